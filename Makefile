@@ -1,0 +1,60 @@
+# Every target sets up what it needs by itself; `make` alone lists them.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+INSTALL := VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet
+COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header
+
+# A stamp is as new as the last install of its lock, so a changed lock installs again.
+TOOLS := $(VENV)/.installed-uv
+PLAY := $(VENV)/.installed-play
+DEV := $(VENV)/.installed-dev
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format lock bench clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(DEV) ## Make .venv with everything a developer needs
+
+play: $(PLAY) ## Play a game
+	@$(BIN)/babylon play
+
+test: setup ## Run all tests
+	$(BIN)/pytest
+
+check: setup ## Check format, lint, types and the direction of imports
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: setup ## Format the code and mend what can be mended
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+lock: $(TOOLS) ## Write the locks in requirements/ anew from pyproject.toml
+	$(COMPILE) --extra dev --output-file requirements/dev.txt pyproject.toml
+	$(COMPILE) --extra build --extra fast --extra server --constraints requirements/dev.txt --output-file requirements/play.txt pyproject.toml
+	echo uv | $(COMPILE) --no-annotate --output-file requirements/uv.txt -
+
+bench: setup ## Measure speed
+	$(BIN)/python -m benchmarks
+
+clean: ## Remove .venv and all caches
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -not -path './*/node_modules/*' -prune -exec rm -rf {} +
+
+$(TOOLS): requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Babylon needs Python 3.11 or newer: make PYTHON=python3.11")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(DEV) $(PLAY): $(VENV)/.installed-%: requirements/%.txt pyproject.toml $(TOOLS)
+	$(INSTALL) --require-hashes -r $<
+	$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
