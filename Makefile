@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 INSTALL := VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet
-COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header
+COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header $(UPGRADE)
 
 # A stamp is as new as the last install of its lock, so a changed lock installs again.
 TOOLS := $(VENV)/.installed-uv
@@ -24,7 +24,7 @@ play: $(PLAY) ## Play a game
 	@$(BIN)/babylon play
 
 test: setup ## Run all tests
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses=auto --dist=worksteal
 
 check: setup ## Check format, lint, types and the direction of imports
 	$(BIN)/ruff format --check
@@ -36,7 +36,7 @@ format: setup ## Format the code and mend what can be mended
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-lock: $(TOOLS) ## Write the locks in requirements/ anew from pyproject.toml
+lock: $(TOOLS) ## Bring requirements/ in line with pyproject.toml (UPGRADE=--upgrade: newest versions)
 	$(COMPILE) --extra dev --output-file requirements/dev.txt pyproject.toml
 	$(COMPILE) --extra build --extra fast --extra server --constraints requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 	echo uv | $(COMPILE) --no-annotate --output-file requirements/uv.txt -

@@ -1,0 +1,56 @@
+"""What holds for the repository as a whole."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted(path for folder in ("src", "tests", "benchmarks") for path in (ROOT / folder).rglob("*.py"))
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+
+FILE_LIMIT = 400
+FUNCTION_LIMIT = 40
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+def lines_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    assert function.end_lineno is not None
+    return function.end_lineno - function.lineno + 1
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_a_file_holds_one_idea(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= FILE_LIMIT
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_a_function_fits_on_a_screen(path: Path) -> None:
+    too_long = [function.name for function in functions(path) if lines_of(function) > FUNCTION_LIMIT]
+    assert too_long == []
+
+
+@pytest.mark.parametrize("path", LOCKS, ids=name_of)
+def test_a_lock_names_no_host(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert "://" not in text
+    assert "--index-url" not in text
+    assert "--find-links" not in text
+
+
+@pytest.mark.parametrize("path", LOCKS, ids=name_of)
+def test_every_locked_package_has_a_hash(path: Path) -> None:
+    entries = path.read_text(encoding="utf-8").replace("\\\n", "").splitlines()
+    packages = [entry for entry in entries if "==" in entry and not entry.lstrip().startswith("#")]
+    assert packages
+    assert [entry for entry in packages if "--hash=sha256:" not in entry] == []
