@@ -1,0 +1,1 @@
+"""Tables for people and bots over HTTP: a log that never loses a turn, views that never leak a tile."""

@@ -1,0 +1,112 @@
+"""A turn in the making: what a seat sends, and what it is told."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from babylon.server.wire.base import BotName, Moves, PhaseWord, SeatNumber, Seq, Token, Wire
+from babylon.server.wire.moves import Legal
+from babylon.server.wire.view import Gain, Score, SpaceName, StackName, View
+
+
+class Draft(Wire):
+    """The moves of a turn so far."""
+
+    seat: SeatNumber
+    seq: Seq | None = None
+    moves: Moves = Field(default_factory=list)
+
+
+class TurnRequest(Wire):
+    """A whole turn to be committed."""
+
+    seat: SeatNumber
+    seq: Seq
+    moves: Moves
+
+
+class WhyRequest(Draft):
+    """A draft, and a move that might follow it."""
+
+    move: Token
+
+
+class HintRequest(Draft):
+    """A draft to be continued by a bot."""
+
+    bot: BotName | None = None
+
+
+class PointsRequest(Wire):
+    """A garden to be explained, with the owner's draft when there is one."""
+
+    seat: SeatNumber
+    moves: Moves = Field(default_factory=list)
+
+
+class Reason(Wire):
+    """One part of what digging pays."""
+
+    kind: Literal["edge", "flower", "token", "supply"]
+    side: Literal["north", "east", "south", "west"] | None = None
+    because: Literal["wall", "empty", "same", "lower"] | None = None
+    singles: int
+
+
+class Income(Wire):
+    """What digging one stack pays, and why."""
+
+    stack: StackName
+    tile: str | None
+    singles: int
+    reasons: list[Reason]
+
+
+class Preview(Wire):
+    """The game as the draft would leave it, seen by its seat, and what may follow."""
+
+    seq: Seq
+    seat: SeatNumber
+    moves: list[Token]
+    phase: PhaseWord
+    complete: bool
+    view: View
+    legal: list[Legal]
+    score: Score
+    gain: Gain
+    income: list[Income]
+
+
+class Why(Wire):
+    """The rule a move breaks; all null when it breaks none."""
+
+    legal: bool
+    code: str | None
+    section: str | None
+    sentence: str | None
+
+
+class PointLine(Wire):
+    """Points of one thing in a garden."""
+
+    category: str
+    points: int
+    spaces: list[SpaceName]
+    level: int | None
+    sentence: str
+
+
+class Points(Wire):
+    """Where each point of a garden comes from."""
+
+    seat: SeatNumber
+    total: int
+    lines: list[PointLine]
+
+
+class Hint(Wire):
+    """A whole turn that a bot would play, beginning with the draft."""
+
+    bot: str
+    moves: list[Token]
+    gain: Gain

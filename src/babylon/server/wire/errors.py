@@ -1,0 +1,103 @@
+"""How the server says no: a stable code, a sentence in the caller's language, details."""
+
+from enum import StrEnum
+from typing import Any
+
+from pydantic import Field
+
+from babylon.server.wire.base import Wire
+
+
+class Code(StrEnum):
+    """The code of an error; clients may rely on it."""
+
+    BAD_REQUEST = "bad-request"
+    BAD_NOTATION = "bad-notation"
+    NO_GUEST = "no-guest"
+    NOT_HOST = "not-host"
+    NOT_YOUR_SEAT = "not-your-seat"
+    WRONG_KEY = "wrong-key"
+    ORIGIN_REFUSED = "origin-refused"
+    CHAT_OFF = "chat-off"
+    NO_TABLE = "no-table"
+    NO_SEAT = "no-seat"
+    NOT_FOUND = "not-found"
+    METHOD_REFUSED = "method-refused"
+    STALE = "stale"
+    SEAT_TAKEN = "seat-taken"
+    NOT_YOUR_TURN = "not-your-turn"
+    WRONG_STATUS = "wrong-status"
+    UNDO_OFF = "undo-off"
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    NO_PROPOSAL = "no-proposal"
+    NOT_ABSENT = "not-absent"
+    HINTS_OFF = "hints-off"
+    TOO_LARGE = "too-large"
+    NOT_JSON = "not-json"
+    ILLEGAL_MOVE = "illegal-move"
+    TURN_UNFINISHED = "turn-unfinished"
+    KEY_REUSED = "key-reused"
+    UNKNOWN_BOT = "unknown-bot"
+    UNKNOWN_EDITION = "unknown-edition"
+    UNKNOWN_TILES = "unknown-tiles"
+    TOO_MANY = "too-many"
+    BOT_BUSY = "bot-busy"
+    SHUTTING_DOWN = "shutting-down"
+    BROKEN = "broken"
+
+
+STATUS: dict[Code, int] = {
+    Code.BAD_REQUEST: 400,
+    Code.BAD_NOTATION: 400,
+    Code.NO_GUEST: 401,
+    Code.NOT_HOST: 403,
+    Code.NOT_YOUR_SEAT: 403,
+    Code.WRONG_KEY: 403,
+    Code.ORIGIN_REFUSED: 403,
+    Code.CHAT_OFF: 403,
+    Code.NO_TABLE: 404,
+    Code.NO_SEAT: 404,
+    Code.NOT_FOUND: 404,
+    Code.METHOD_REFUSED: 405,
+    Code.TOO_LARGE: 413,
+    Code.NOT_JSON: 415,
+    Code.ILLEGAL_MOVE: 422,
+    Code.TURN_UNFINISHED: 422,
+    Code.KEY_REUSED: 422,
+    Code.UNKNOWN_BOT: 422,
+    Code.UNKNOWN_EDITION: 422,
+    Code.UNKNOWN_TILES: 422,
+    Code.TOO_MANY: 429,
+    Code.BROKEN: 500,
+    Code.BOT_BUSY: 503,
+    Code.SHUTTING_DOWN: 503,
+}
+CONFLICT = 409
+
+
+def status_of(code: Code) -> int:
+    """The HTTP status a code goes with: a conflict unless the table says otherwise."""
+    return STATUS.get(code, CONFLICT)
+
+
+class ErrorBody(Wire):
+    """What went wrong."""
+
+    code: Code
+    sentence: str
+    details: dict[str, Any] = Field(default_factory=dict)
+
+
+class ErrorAnswer(Wire):
+    """The body of every answer from 400 on."""
+
+    error: ErrorBody
+
+
+class Problem(Exception):  # noqa: N818 - an answer to the caller rather than an error of the server
+    """Raised anywhere below a route; becomes an `ErrorAnswer`."""
+
+    def __init__(self, code: Code, **details: Any) -> None:  # noqa: ANN401 - details are plain JSON of any shape
+        super().__init__(code.value)
+        self.code = code
+        self.details = details

@@ -1,0 +1,227 @@
+"""The events of a table's log, discriminated by `kind`."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from babylon.server.wire.base import FlowerWord, Instant, Seq, TokenWord, Wire
+from babylon.server.wire.settings import TableSettings
+from babylon.server.wire.view import StackName
+
+
+class Logged(Wire):
+    """What every event has once it is in the log."""
+
+    seq: Seq = 0
+    at: Instant = 0.0
+
+
+class SeatStart(Wire):
+    """A seat as the host laid it out."""
+
+    flower: FlowerWord
+    bot: str | None
+
+
+class Result(Wire):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: Literal["played", "resigned", "time"]
+
+
+class Revealed(Wire):
+    """The tile that digging brought to light; null tile: the stack is empty now."""
+
+    stack: StackName
+    tile: str | None
+
+
+class Created(Logged):
+    """A table was opened."""
+
+    kind: Literal["created"] = "created"
+    settings: TableSettings
+    seats: list[SeatStart]
+    commitment: str
+    rules: str
+
+
+class SettingsChanged(Logged):
+    """The host switched the chat."""
+
+    kind: Literal["settings"] = "settings"
+    chat: Literal["free", "phrases", "off"]
+
+
+class SeatBot(Logged):
+    """The host gave a seat to a bot, or opened it again."""
+
+    kind: Literal["seat-bot"] = "seat-bot"
+    seat: int
+    bot: str | None
+
+
+class SeatClaimed(Logged):
+    """Someone sat down."""
+
+    kind: Literal["seat-claimed"] = "seat-claimed"
+    seat: int
+    name: str
+    program: str | None
+
+
+class SeatRecovered(Logged):
+    """A seat moved to another device."""
+
+    kind: Literal["seat-recovered"] = "seat-recovered"
+    seat: int
+
+
+class SeatLeft(Logged):
+    """Someone got up before the deal."""
+
+    kind: Literal["seat-left"] = "seat-left"
+    seat: int
+
+
+class SeatReady(Logged):
+    """A seat said that it is ready, or no longer."""
+
+    kind: Literal["seat-ready"] = "seat-ready"
+    seat: int
+    ready: bool
+    entropy: str
+
+
+class Dealt(Logged):
+    """The game began; only the clay tiles can be seen."""
+
+    kind: Literal["dealt"] = "dealt"
+    flowers: list[FlowerWord]
+    quarry: list[str]
+    tokens: int
+
+
+class Turn(Logged):
+    """A seat's whole turn, and what chance revealed by it."""
+
+    kind: Literal["turn"] = "turn"
+    seat: int
+    moves: list[str]
+    bot: str | None
+    revealed: Revealed | None
+    token: TokenWord | None
+    remaining: float | None
+
+
+class UndoProposed(Logged):
+    """A seat asks to take turns back."""
+
+    kind: Literal["undo-proposed"] = "undo-proposed"
+    seat: int
+    turns: int
+
+
+class UndoAgreed(Logged):
+    """A seat agrees."""
+
+    kind: Literal["undo-agreed"] = "undo-agreed"
+    seat: int
+
+
+class UndoRefused(Logged):
+    """A seat does not agree; the proposal is gone."""
+
+    kind: Literal["undo-refused"] = "undo-refused"
+    seat: int
+
+
+class Undone(Logged):
+    """Turns were taken back by agreement of all."""
+
+    kind: Literal["undone"] = "undone"
+    turns: int
+    to: Seq
+
+
+class SeatOut(Logged):
+    """A seat can no longer win."""
+
+    kind: Literal["seat-out"] = "seat-out"
+    seat: int
+    reason: Literal["resigned", "time"]
+
+
+class TakenOver(Logged):
+    """A bot plays for a person."""
+
+    kind: Literal["taken-over"] = "taken-over"
+    seat: int
+    bot: str
+    reason: Literal["asked", "absent", "time", "out"]
+
+
+class HandedBack(Logged):
+    """The person plays again."""
+
+    kind: Literal["handed-back"] = "handed-back"
+    seat: int
+
+
+class Chat(Logged):
+    """Something was said: free text or one of the phrases."""
+
+    kind: Literal["chat"] = "chat"
+    seat: int | None
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Over(Logged):
+    """The game ended; the secret opens the commitment."""
+
+    kind: Literal["over"] = "over"
+    result: Result
+    secret: str
+
+
+class Rematch(Logged):
+    """The same people meet again at another table."""
+
+    kind: Literal["rematch"] = "rematch"
+    table: str
+
+
+class Closed(Logged):
+    """The host closed the table before the deal."""
+
+    kind: Literal["closed"] = "closed"
+
+
+Event = Annotated[
+    Created
+    | SettingsChanged
+    | SeatBot
+    | SeatClaimed
+    | SeatRecovered
+    | SeatLeft
+    | SeatReady
+    | Dealt
+    | Turn
+    | UndoProposed
+    | UndoAgreed
+    | UndoRefused
+    | Undone
+    | SeatOut
+    | TakenOver
+    | HandedBack
+    | Chat
+    | Over
+    | Rematch
+    | Closed,
+    Field(discriminator="kind"),
+]
+
+GAME_CHANGING = (Dealt, Turn, Undone, SeatOut, Over)

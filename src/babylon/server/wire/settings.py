@@ -1,0 +1,85 @@
+"""What a host chooses for a table."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from babylon.server.wire.base import BotName, FlowerWord, Name, SeatNumber, Wire
+
+DAY = 86_400
+
+
+class NoClock(Wire):
+    """Nobody is hurried."""
+
+    kind: Literal["none"] = "none"
+
+
+class RealTime(Wire):
+    """A store of seconds for the whole game, and some back after each turn."""
+
+    kind: Literal["real-time"]
+    seconds: Annotated[int, Field(ge=10, le=DAY)] = 900
+    increment: Annotated[int, Field(ge=0, le=3600)] = 20
+
+
+class Days(Wire):
+    """So many days for each turn."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=60)] = 3
+
+
+Clock = Annotated[NoClock | RealTime | Days, Field(discriminator="kind")]
+
+
+class EditionChoice(Wire):
+    """An edition by name, and the choices that differ from it."""
+
+    name: Annotated[str, Field(min_length=1, max_length=20, examples=["revised"])] = "revised"
+    highest: Literal["double", "square"] | None = None
+    overlap: Literal["never", "one-level", "beneath"] | None = None
+    gap: Literal["empty", "clear"] | None = None
+    supply: Annotated[list[Annotated[int, Field(ge=0, le=999)]], Field(min_length=7, max_length=7)] | None = None
+
+
+class NewSeat(Wire):
+    """One seat of a new table: a bot's when it names one."""
+
+    bot: BotName | None = None
+    flower: FlowerWord | None = None
+
+
+class Sit(Wire):
+    """Seats the creator takes at once."""
+
+    seats: Annotated[list[SeatNumber], Field(max_length=4, examples=[[0]])]
+    name: Name
+
+
+class TableSettings(Wire):
+    """What holds for the whole table."""
+
+    players: Annotated[int, Field(ge=2, le=4)]
+    edition: EditionChoice = EditionChoice()
+    tiles: Annotated[str, Field(min_length=1, max_length=40)] = "standard"
+    clock: Clock = NoClock()
+    access: Literal["open", "link", "private"] = "link"
+    undo: bool = True
+    hints: bool = True
+    chat: Literal["free", "phrases", "off"] = "free"
+    patience: Annotated[int, Field(ge=10, le=7 * DAY, description="Seconds until others may call a bot.")] = 120
+    on_timeout: Literal["bot", "lose"] = "bot"
+
+
+class NewTable(TableSettings):
+    """The body of `POST /tables`."""
+
+    seats: Annotated[list[NewSeat], Field(max_length=4)] | None = None
+    sit: Sit | None = None
+
+
+class ChangeTable(Wire):
+    """What the host may change while people sit at the table."""
+
+    chat: Literal["free", "phrases", "off"]
