@@ -1,13 +1,20 @@
 """What holds for the repository as a whole."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "babylon"
 SOURCES = sorted(path for folder in ("src", "tests", "benchmarks") for path in (ROOT / folder).rglob("*.py"))
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+PARTS = sorted(
+    {path.relative_to(PACKAGE).parts[0].removesuffix(".py") for path in PACKAGE.rglob("*.py")}
+    - {"__init__", "__main__"}
+)
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
 FILE_LIMIT = 400
@@ -54,3 +61,17 @@ def test_every_locked_package_has_a_hash(path: Path) -> None:
     packages = [entry for entry in entries if "==" in entry and not entry.lstrip().startswith("#")]
     assert packages
     assert [entry for entry in packages if "--hash=sha256:" not in entry] == []
+
+
+@pytest.mark.parametrize("path", PAGES, ids=name_of)
+def test_every_link_of_a_page_leads_somewhere(path: Path) -> None:
+    links = re.findall(r"\]\((?!https?:|mailto:|#)([^)#\s]+)", path.read_text(encoding="utf-8"))
+    assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_is_described(part: str) -> None:
+    rows = [
+        line for line in (ROOT / "docs/architecture.md").read_text(encoding="utf-8").splitlines() if line[:1] == "|"
+    ]
+    assert any(f"`{part}`" in row.split("|")[1] for row in rows)
