@@ -94,7 +94,7 @@ class ErrorAnswer(Wire):
     error: ErrorBody
 
 
-class Problem(Exception):  # noqa: N818 - an answer to the caller rather than an error of the server
+class Problem(Exception):
     """Raised anywhere below a route; becomes an `ErrorAnswer`."""
 
     def __init__(self, code: Code, **details: Any) -> None:  # noqa: ANN401 - details are plain JSON of any shape

@@ -1,0 +1,1 @@
+"""Where tables live: an append-only log and, apart from it, what is secret. SQLite or PostgreSQL."""

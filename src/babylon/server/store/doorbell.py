@@ -1,0 +1,34 @@
+"""PostgreSQL's NOTIFY as a doorbell: it says that a game has news, never what the news are."""
+
+import asyncio
+from collections.abc import Callable
+
+import psycopg
+import structlog
+from sqlalchemy import make_url
+
+from babylon.server.store.writer import CHANNEL
+
+RETRY_SECONDS = 0.5
+
+log = structlog.get_logger()
+
+
+def conninfo(url: str) -> str:
+    """`url` as the driver spells it."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+async def listen(url: str, ring: Callable[[str | None], None]) -> None:
+    """Call `ring(game)` for every notice, for ever; `ring(None)` when some may have been missed."""
+    while True:
+        try:
+            connection = await psycopg.AsyncConnection.connect(conninfo(url), autocommit=True)
+            async with connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                ring(None)
+                async for notice in connection.notifies():
+                    ring(notice.payload)
+        except psycopg.OperationalError:
+            log.warning("doorbell-lost")
+        await asyncio.sleep(RETRY_SECONDS)

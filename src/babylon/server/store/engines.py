@@ -1,0 +1,49 @@
+"""Connections: how each database is opened so that a commit means *on the disk*."""
+
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy.pool import QueuePool
+
+READERS = 4
+
+
+def is_sqlite(url: str) -> bool:
+    """Whether `url` names an embedded database."""
+    return make_url(url).get_backend_name() == "sqlite"
+
+
+def normal_url(url: str) -> str:
+    """`url` with the driver this project uses."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    return parsed.render_as_string(hide_password=False)
+
+
+def open_engine(url: str, *, writing: bool) -> Engine:
+    """An engine for the one writer, or for readers."""
+    size = 1 if writing else READERS
+    engine = create_engine(
+        normal_url(url), poolclass=QueuePool, pool_size=size, max_overflow=0, pool_pre_ping=not is_sqlite(url)
+    )
+    if is_sqlite(url):
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_immediate if writing else _begin)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 - a driver's connection has no common type
+    # SQLAlchemy begins transactions itself; the driver must not.
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_immediate(connection: Any) -> None:  # noqa: ANN401 - as above
+    # The lock is taken before reading, so what was read still holds when it is written.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin(connection: Any) -> None:  # noqa: ANN401 - as above
+    connection.exec_driver_sql("BEGIN")

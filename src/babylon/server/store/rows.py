@@ -1,0 +1,98 @@
+"""What goes into the store and what comes out of it, as values."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """One event of a log; `body` is its JSON without `seq`, `at` and `kind`."""
+
+    seq: int
+    at: float
+    kind: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """The cached line of a game."""
+
+    id: str
+    seq: int
+    status: str
+    access: str
+    rules: str
+    created: float
+    wake_at: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAnswer:
+    """The answer to a request with an idempotency key."""
+
+    holder: str
+    key: str
+    digest: str
+    status: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Secrets:
+    """What a game hides. Nothing that is sent is built from it; a repr shows nothing."""
+
+    values: dict[str, str] = field(default_factory=dict, repr=False)
+
+    def __getitem__(self, name: str) -> str:
+        return self.values[name]
+
+    def with_values(self, values: dict[str, str]) -> "Secrets":
+        """These secrets and `values`."""
+        return Secrets({**self.values, **values})
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """All that the store has on one game."""
+
+    row: GameRow
+    events: tuple[StoredEvent, ...]
+    secrets: Secrets
+    holders: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """A wish to append: it names the `seq` it expects, and all that is written with it or not at all.
+
+    `holders` maps a role to its holder, or to None to unbind it. `row.seq` is the `seq` afterwards.
+    """
+
+    expected: int
+    events: tuple[StoredEvent, ...]
+    row: GameRow
+    secrets: dict[str, str] = field(default_factory=dict, repr=False)
+    holders: dict[str, str | None] = field(default_factory=dict)
+    answer: StoredAnswer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """It is on the disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stale:
+    """Someone else was faster; nothing was written."""
+
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """The same request was answered before; nothing was written."""
+
+    answer: StoredAnswer
+
+
+Outcome = Appended | Stale | Repeated

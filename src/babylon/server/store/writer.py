@@ -1,0 +1,110 @@
+"""The one writer of a process: a thread that commits all waiting appends together.
+
+A commit costs one wait for the disk, however many appends it holds; those that arrive
+meanwhile share the next one.
+"""
+
+import itertools
+import queue
+import threading
+import time
+from collections.abc import Iterable
+from concurrent.futures import Future
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+
+from babylon.server.store.appending import append
+from babylon.server.store.rows import Append, Appended, Outcome, Stale
+
+MOST_AT_ONCE = 256
+TRIES = 6
+CHANNEL = "babylon"
+
+_Wish = tuple[Append, "Future[Outcome]"]
+
+
+class Writer:
+    """Takes appends from any thread; a future is done once its append is on the disk, or refused."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._rings = engine.dialect.name == "postgresql"
+        self._wishes: queue.SimpleQueue[_Wish | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, wish: Append) -> "Future[Outcome]":
+        """Queue `wish` for the next commit."""
+        future: Future[Outcome] = Future()
+        self._wishes.put((wish, future))
+        return future
+
+    def close(self) -> None:
+        """Commit what is queued, then stop."""
+        self._wishes.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        open_for_more = True
+        while open_for_more:
+            batch, open_for_more = self._waiting()
+            # Two processes that lock the same games lock them in the same order.
+            batch.sort(key=lambda wish: wish[0].row.id)
+            if batch:
+                _resolve(batch, self._commit_patiently([wish for wish, _ in batch]))
+
+    def _waiting(self) -> tuple[list[_Wish], bool]:
+        batch: list[_Wish] = []
+        first = self._wishes.get()
+        while first is not None:
+            batch.append(first)
+            if len(batch) == MOST_AT_ONCE or self._wishes.empty():
+                return batch, True
+            first = self._wishes.get()
+        return batch, False
+
+    def _commit_patiently(self, wishes: list[Append]) -> list[Outcome] | DBAPIError:
+        """The outcomes, or the error when the database stays away through all tries."""
+        for attempt in itertools.count(1):
+            try:
+                return self._commit(wishes)
+            except OperationalError as error:
+                if attempt == TRIES:
+                    return error
+                time.sleep(0.05 * 2**attempt)
+            except DBAPIError as error:
+                return error
+        raise AssertionError
+
+    def _commit(self, wishes: list[Append]) -> list[Outcome]:
+        with self._engine.begin() as connection:
+            outcomes = [_in_savepoint(connection, wish) for wish in wishes]
+            if self._rings:
+                _ring(connection, (w.row.id for w, o in zip(wishes, outcomes, strict=True) if isinstance(o, Appended)))
+        return outcomes
+
+
+def _in_savepoint(connection: Connection, wish: Append) -> Outcome:
+    """One append that, when it fails, leaves the rest of the batch alone."""
+    try:
+        with connection.begin_nested():
+            return append(connection, wish)
+    except IntegrityError:
+        # Another process wrote the same row between our check and our write.
+        return Stale(wish.expected)
+
+
+def _ring(connection: Connection, games: Iterable[str]) -> None:
+    """Tell the other processes, once the commit is through, that there is something to read."""
+    for game in games:
+        connection.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game})
+
+
+def _resolve(batch: list[_Wish], outcomes: list[Outcome] | DBAPIError) -> None:
+    if isinstance(outcomes, DBAPIError):
+        for _, future in batch:
+            future.set_exception(outcomes)
+        return
+    for (_, future), outcome in zip(batch, outcomes, strict=True):
+        future.set_result(outcome)

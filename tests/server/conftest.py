@@ -1,0 +1,41 @@
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING
+
+import pytest
+
+from babylon.server.store.store import Store
+from tests.server import postgres
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+_names = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    with postgres.cluster() as url:
+        yield url
+
+
+@pytest.fixture
+def postgres_database(postgres_url: str) -> str:
+    return postgres.new_database(postgres_url, f"test_{next(_names)}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/babylon.db"
+    return str(request.getfixturevalue("postgres_database"))
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    opened = Store(database)
+    yield opened
+    opened.close()

@@ -1,0 +1,29 @@
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from babylon.server.store import migrate
+from babylon.server.store.engines import open_engine
+from babylon.server.store.schema import metadata
+from babylon.server.store.store import Store
+
+
+def test_the_migrations_make_exactly_the_schema(database: str) -> None:
+    engine = open_engine(database, writing=True)
+    migrate.migrate(engine)
+    with engine.begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert migrate.version(connection) == migrate.NEWEST
+    engine.dispose()
+
+
+def test_the_newest_migration_is_the_one_the_server_expects() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(migrate.MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == migrate.NEWEST
+
+
+def test_migrating_twice_changes_nothing(database: str) -> None:
+    Store(database).close()
+    Store(database).close()
