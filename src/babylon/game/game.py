@@ -1,0 +1,237 @@
+"""A game that is played, taken back, asked and shown."""
+
+from dataclasses import dataclass, fields
+from typing import Self
+
+from babylon.game.gardens import garden_of, tile_of
+from babylon.game.hidden import seen
+from babylon.game.history import Ply, plies
+from babylon.game.numbers import move_of
+from babylon.game.picture import game_json
+from babylon.game.points import points_of
+from babylon.game.reasons import why_not
+from babylon.game.scores import score_sheet, winners
+from babylon.game.setup import laid_out
+from babylon.pieces.deal import Deal, dealt, flowers_for, seed_key
+from babylon.pieces.edition import Edition, Supply, edition
+from babylon.pieces.errors import BadRecord, IllegalMove, Reason
+from babylon.pieces.garden import Garden, Quarry, QuarryStack
+from babylon.pieces.kinds import PHASES, TOKENS, Flower, Phase, Token
+from babylon.pieces.move import Move, parse_move
+from babylon.pieces.score import Point, ScoreSheet
+from babylon.pieces.spaces import Stack
+from babylon.pieces.tile import TileSet, tiles
+from babylon.record import Record, read
+from babylon.rules.quarry import top_tile
+from babylon.rules.state import GameState
+from babylon.rules.turn import MOST_MOVES, MOST_PLACES, legal
+
+
+class Game:
+    """A table from its deal to the last move.
+
+    >>> game = Game.deal(players=2, seed=7)
+    >>> str(game.legal_moves()[0])
+    'xA1'
+    """
+
+    __slots__ = ("_last", "dealing")
+
+    def __init__(self, deal: Deal) -> None:
+        self.dealing = deal
+        self._last = Ply(laid_out(deal))
+
+    @classmethod
+    def deal(
+        cls,
+        players: int = 2,
+        edition: str | Edition = "revised",
+        seed: int = 0,
+        *,
+        tiles: str | TileSet = "standard",
+        flowers: tuple[Flower, ...] | None = None,
+    ) -> Self:
+        """A new game. The same seed gives the same deal on every machine."""
+        return cls(dealt(seed_key(seed), _edition(edition), _tiles(tiles), flowers or flowers_for(players)))
+
+    @classmethod
+    def from_record(cls, record: str | Record) -> Self:
+        """The game of a record, which may stop anywhere."""
+        if isinstance(record, str):
+            record = read(record)
+        game = cls(record.deal)
+        for entry in record.entries:
+            try:
+                game.play(entry.move)
+            except IllegalMove as error:
+                raise BadRecord("illegal", entry.line, entry.column, move=str(entry.move), reason=error) from error
+        return game
+
+    def play(self, move: Move | str) -> None:
+        """Plays a move, or says by IllegalMove which rule it breaks and changes nothing."""
+        move = _move(move)
+        if reason := why_not(self.state, move):
+            raise IllegalMove(reason)
+        self._last = self._last.then(move)
+
+    def undo(self, plies: int = 1) -> None:
+        """Goes back so many moves."""
+        if not 0 <= plies <= self.ply:
+            raise IndexError(f"there are {self.ply} moves to take back, not {plies}")
+        for _ in range(plies):
+            assert self._last.before is not None
+            self._last = self._last.before
+
+    def copy(self) -> Self:
+        """The same game, to be played on apart from this one."""
+        twin = object.__new__(type(self))
+        twin.dealing, twin._last = self.dealing, self._last
+        return twin
+
+    def legal_moves(self) -> list[Move]:
+        """Every move that the rules allow now."""
+        out, scratch = [0] * MOST_MOVES, [0] * MOST_PLACES
+        found = legal(self.state, out, scratch)
+        return [move_of(self.state, action) for action in out[:found]]
+
+    def why_not(self, move: Move | str) -> Reason | None:
+        """The rule that the move would break, or None when it is legal."""
+        return why_not(self.state, _move(move))
+
+    @property
+    def state(self) -> GameState:
+        """The rules' own state, to be read only."""
+        return self._last.state
+
+    @property
+    def edition(self) -> Edition:
+        """The edition that is played."""
+        return self.dealing.edition
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.dealing.players
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return self._last.number
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves so far."""
+        return tuple(ply.move for ply in plies(self._last) if ply.move)
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is; 0 is the first player."""
+        return self.state.seat
+
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+        return self.state.round + 1
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the game has."""
+        return self.dealing.rounds
+
+    @property
+    def phase(self) -> Phase:
+        """What the table waits for."""
+        return PHASES[self.state.phase]
+
+    @property
+    def token(self) -> Token | None:
+        """The effect of this round; None when it has not been revealed to whom this view belongs."""
+        return TOKENS[self.state.token] if self.state.token < len(TOKENS) else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase is Phase.OVER
+
+    @property
+    def quarry(self) -> Quarry:
+        """What is seen of the quarry."""
+        return Quarry(tuple(self._stack(number) for number in range(16)))
+
+    @property
+    def supply(self) -> Supply:
+        """The pieces left in the box."""
+        return Supply(**dict(zip((field.name for field in fields(Supply)), self.state.supply, strict=True)))
+
+    def garden(self, seat: int) -> Garden:
+        """A seat's garden and storage."""
+        return garden_of(self._last, self.dealing.tiles, seat)
+
+    def gardens(self) -> tuple[Garden, ...]:
+        """Every seat's garden."""
+        return tuple(self.garden(seat) for seat in range(self.players))
+
+    def scores(self) -> tuple[ScoreSheet, ...]:
+        """Every seat's points by category, as if the game ended now."""
+        return tuple(score_sheet(self.state, garden) for garden in self.state.gardens)
+
+    def points(self) -> tuple[tuple[Point, ...], ...]:
+        """For every seat, where each point comes from."""
+        return tuple(points_of(garden) for garden in self.gardens())
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that win; none before the end."""
+        return winners(self.scores()) if self.is_over else ()
+
+    def record(self) -> Record:
+        """The game as a record."""
+        scores = tuple(sheet.total for sheet in self.scores())
+        return Record.of(self.dealing, self.moves, result=scores if self.is_over else None)
+
+    def view(self, seat: int | None = None) -> "View":
+        """What that seat, or a spectator, may know."""
+        return View(seen(self.dealing, self.state), self.moves, seat)
+
+    def _stack(self, number: int) -> QuarryStack:
+        height = self.state.height[number]
+        tile = tile_of(self.dealing.tiles, top_tile(self.state, number)) if height else None
+        return QuarryStack(Stack.at(number), height, tile)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat may know of a game: a deal with holes where nobody has looked yet, and the moves so far.
+
+    All that it shows is worked out from these two, so there is nothing hidden in it that could leak.
+    """
+
+    deal: Deal
+    moves: tuple[Move, ...]
+    seat: int | None
+
+    def game(self) -> Game:
+        """The game as far as it is known; it can be played on until chance has to speak."""
+        game = Game(self.deal)
+        for move in self.moves:
+            game.play(move)
+        return game
+
+    def record(self) -> Record:
+        """The record with `?` for what is not known."""
+        return Record.of(self.deal, self.moves)
+
+    def as_json(self) -> dict[str, object]:
+        """What a client is sent and draws."""
+        return game_json(self.game())
+
+
+def _move(move: Move | str) -> Move:
+    return parse_move(move) if isinstance(move, str) else move
+
+
+def _edition(name: str | Edition) -> Edition:
+    return edition(name) if isinstance(name, str) else name
+
+
+def _tiles(name: str | TileSet) -> TileSet:
+    return tiles(name) if isinstance(name, str) else name

@@ -1,0 +1,1 @@
+"""The things on the table as values: spaces, tiles, editions, moves, deals, gardens, scores."""

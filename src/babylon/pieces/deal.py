@@ -1,0 +1,85 @@
+"""The deal: what chance decides before and during a game, and how a key decides it.
+
+The order of tiles and tokens follows from a 32-byte key by a rule that any language can repeat: the stream of
+SHA-256(key, counter), read as 64-bit numbers, drives Fisher-Yates shuffles (docs/deals.md has test vectors).
+"""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from babylon.pieces.edition import Edition
+from babylon.pieces.errors import BadNotation
+from babylon.pieces.kinds import FLOWERS, TOKENS, Flower, Token
+from babylon.pieces.tile import IDS, PER_MATERIAL, TileSet
+
+TOKENS_IN_PLAY = {2: 14, 3: 12, 4: 10}
+REMOVALS = {2: 6, 3: 3, 4: 0}
+_WORD = 1 << 64
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A table before its first move. What is not known is None: a view has such deals."""
+
+    edition: Edition
+    tiles: TileSet
+    seats: tuple[Flower, ...]
+    quarry: tuple[tuple[str | None, str | None, str | None], ...]
+    tokens: tuple[Token | None, ...]
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.seats)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are played: one before the first token, and one for each."""
+        return len(self.tokens) + 1
+
+
+def _words(key: bytes) -> Iterator[int]:
+    counter = 0
+    while True:
+        block = hashlib.sha256(key + counter.to_bytes(8, "big")).digest()
+        yield from (int.from_bytes(block[start : start + 8], "big") for start in range(0, len(block), 8))
+        counter += 1
+
+
+def _below(words: Iterator[int], limit: int) -> int:
+    # The words past the last whole multiple of the limit would favour small numbers.
+    fair = _WORD - _WORD % limit
+    return next(word for word in words if word < fair) % limit
+
+
+def _shuffled(words: Iterator[int], things: tuple[T, ...]) -> tuple[T, ...]:
+    order = list(things)
+    for last in range(len(order) - 1, 0, -1):
+        other = _below(words, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
+
+
+def seed_key(seed: int) -> bytes:
+    """The key of a numbered deal."""
+    return hashlib.sha256(f"babylon deal {seed}".encode()).digest()
+
+
+def flowers_for(players: int) -> tuple[Flower, ...]:
+    """The boards of so many seats, unless they choose."""
+    if players not in TOKENS_IN_PLAY:
+        raise BadNotation("player-count", text=str(players))
+    return FLOWERS[:players]
+
+
+def dealt(key: bytes, edition: Edition, tiles: TileSet, seats: tuple[Flower, ...]) -> Deal:
+    """The deal that follows from a key: basalt, granite, clay, then the tokens (RULES §3)."""
+    words = _words(key)
+    clay, granite, basalt = (IDS[start : start + PER_MATERIAL] for start in (0, PER_MATERIAL, 2 * PER_MATERIAL))
+    bottom, middle, top = (_shuffled(words, layer) for layer in (basalt, granite, clay))
+    tokens = _shuffled(words, tuple(token for token in TOKENS for _ in range(2)))
+    quarry: tuple[tuple[str, str, str], ...] = tuple(zip(bottom, middle, top, strict=True))
+    return Deal(edition, tiles, seats, quarry, tokens[: TOKENS_IN_PLAY[len(seats)]])

@@ -1,0 +1,107 @@
+"""Editions: the choices in which the five printed rulebooks differ, as data (RULES §8)."""
+
+from dataclasses import astuple, dataclass, replace
+from enum import StrEnum
+
+from babylon.pieces.errors import BadNotation
+
+
+class Highest(StrEnum):
+    """What the highest tile scores: twice its level, or its level squared."""
+
+    DOUBLE = "double"
+    SQUARE = "square"
+
+
+class Overlap(StrEnum):
+    """When a tile overlaps another completely."""
+
+    NEVER = "never"
+    ONE_LEVEL = "one-level"
+    BENEATH = "beneath"
+
+
+class Gap(StrEnum):
+    """What may be on the space under a bridge: nothing, or lower items."""
+
+    EMPTY = "empty"
+    CLEAR = "clear"
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """Pieces in the box."""
+
+    singles: int
+    doubles: int
+    belvederes: int
+    stairways: int
+    fountains: int
+    bridges: int
+    statues: int
+
+    def __str__(self) -> str:
+        return " ".join(str(number) for number in astuple(self))
+
+
+_REVISED = Supply(148, 60, 38, 15, 15, 15, 38)
+_FIRST_PRINTING = Supply(152, 64, 40, 16, 16, 16, 40)
+MOST_PIECES = 999
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A printed rulebook, or a mix of its choices."""
+
+    name: str
+    highest: Highest = Highest.DOUBLE
+    overlap: Overlap = Overlap.NEVER
+    gap: Gap = Gap.EMPTY
+    supply: Supply = _REVISED
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether it is none of the printed ones."""
+        return EDITIONS.get(self.name) != self
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether a bare zigzag tower beats any garden (RULES §8)."""
+        return self.highest is Highest.SQUARE and self.overlap is Overlap.ONE_LEVEL
+
+    def mixed(
+        self,
+        *,
+        highest: Highest | None = None,
+        overlap: Overlap | None = None,
+        gap: Gap | None = None,
+        supply: Supply | None = None,
+    ) -> "Edition":
+        """This edition with some of its choices made otherwise."""
+        return replace(
+            self,
+            highest=highest or self.highest,
+            overlap=overlap or self.overlap,
+            gap=gap or self.gap,
+            supply=supply or self.supply,
+        )
+
+
+EDITIONS = {
+    edition.name: edition
+    for edition in (
+        Edition("revised"),
+        Edition("en", highest=Highest.SQUARE, supply=_FIRST_PRINTING),
+        Edition("pl"),
+        Edition("zh-Hant"),
+        Edition("zh-Hans", overlap=Overlap.ONE_LEVEL, gap=Gap.CLEAR),
+        Edition("ja", overlap=Overlap.BENEATH, gap=Gap.CLEAR),
+    )
+}
+
+
+def edition(name: str) -> Edition:
+    """The printed edition of that name."""
+    if name not in EDITIONS:
+        raise BadNotation("unknown-edition", text=name, known=", ".join(EDITIONS))
+    return EDITIONS[name]

@@ -1,0 +1,92 @@
+"""The closed sets of the game. A value is the word that records and programs use; the order is the rules' own."""
+
+from enum import StrEnum
+
+
+class Flower(StrEnum):
+    """The flower of a board and of a tile."""
+
+    WHITE = "white"
+    PINK = "pink"
+    BLUE = "blue"
+    YELLOW = "yellow"
+
+
+class Symbol(StrEnum):
+    """A symbol printed on a tile's corner, and the decoration it is for."""
+
+    STATUE = "statue"
+    FOUNTAIN = "fountain"
+    BRIDGE = "bridge"
+    STAIRWAY = "stairway"
+
+
+class Material(StrEnum):
+    """What a tile is made of; the starting tiles are of none."""
+
+    CLAY = "clay"
+    GRANITE = "granite"
+    BASALT = "basalt"
+    START = "start"
+
+
+class Token(StrEnum):
+    """The effect of a round token."""
+
+    NONE = "none"
+    EXTRA_SINGLE = "extra-single"
+    EXTRA_DOUBLE = "extra-double"
+    CHANGE_SYMBOL = "change-symbol"
+    FILL_BLANK = "fill-blank"
+    DOUBLE_FLOWER = "double-flower"
+    FEWER_PILLARS = "fewer-pillars"
+
+
+class Phase(StrEnum):
+    """What the table waits for."""
+
+    REMOVE = "remove"
+    DIG = "dig"
+    BUILD = "build"
+    OVER = "over"
+
+
+class Source(StrEnum):
+    """Where a tile to be placed comes from."""
+
+    DUG = "dug"
+    STORED = "stored"
+
+
+class Keep(StrEnum):
+    """Which tile stays in the storage slot at the end of a turn."""
+
+    DUG = "dug"
+    STORED = "stored"
+    NONE = "none"
+
+
+class Support(StrEnum):
+    """What carries a tile's corner."""
+
+    OPEN = "open"
+    SINGLE = "single"
+    DOUBLE = "double"
+    STATUE = "statue"
+
+
+class ItemKind(StrEnum):
+    """What can stand on a tile."""
+
+    STATUE = "statue"
+    FOUNTAIN = "fountain"
+    BRIDGE = "bridge"
+    STAIRWAY = "stairway"
+    BELVEDERE = "belvedere"
+
+
+FLOWERS = tuple(Flower)
+SYMBOLS = tuple(Symbol)
+TOKENS = tuple(Token)
+PHASES = tuple(Phase)
+SUPPORTS = tuple(Support)

@@ -1,0 +1,151 @@
+"""Tiles and tile sets. A set is text: one face a line, `c01 white S.F.` (id, flower, corners nw ne se sw)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from babylon.pieces.errors import BadTiles
+from babylon.pieces.kinds import FLOWERS, SYMBOLS, Flower, Material, Symbol
+from babylon.pieces.move import SYMBOL_LETTERS
+from babylon.pieces.spaces import CORNERS
+
+LETTERS: dict[str, Symbol | None] = {letter: symbol for symbol, letter in SYMBOL_LETTERS.items()} | {".": None}
+PER_MATERIAL = 16
+_INITIALS = {"c": Material.CLAY, "g": Material.GRANITE, "b": Material.BASALT}
+IDS = tuple(f"{initial}{number:02}" for initial in _INITIALS for number in range(1, PER_MATERIAL + 1)) + tuple(FLOWERS)
+_NUMBERS = {tile: number for number, tile in enumerate(IDS)}
+
+Face = tuple[Symbol | None, Symbol | None, Symbol | None, Symbol | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A terrace tile; its face shows the corners nw, ne, se, sw as printed."""
+
+    id: str
+    flower: Flower
+    face: Face
+
+    @property
+    def number(self) -> int:
+        """The tile's number in the rules: 16 of clay, granite and basalt, then the starting tiles."""
+        return _NUMBERS[self.id]
+
+    @property
+    def material(self) -> Material:
+        """What the tile is made of."""
+        return Material.START if self.id in FLOWERS else _INITIALS[self.id[0]]
+
+    def turned(self, turns: int) -> Face:
+        """The corners nw, ne, se, sw as the tile lies after so many quarter turns clockwise."""
+        nw, ne, se, sw = (self.face[(corner - turns) % 4] for corner in range(4))
+        return nw, ne, se, sw
+
+    @property
+    def bits(self) -> int:
+        """The face as the rules keep it: four bits a symbol."""
+        corners = range(len(CORNERS))
+        return sum(1 << 4 * SYMBOLS.index(s) + corner for corner in corners if (s := self.face[corner]) is not None)
+
+    def __str__(self) -> str:
+        corners = "".join(SYMBOL_LETTERS[symbol] if symbol else "." for symbol in self.face)
+        return f"{self.id} {self.flower} {corners}"
+
+
+@dataclass(frozen=True)
+class TileSet(Mapping[str, Tile]):
+    """All 52 tiles by their ids."""
+
+    name: str
+    by_id: dict[str, Tile] = field(compare=True)
+
+    def __getitem__(self, tile: str) -> Tile:
+        return self.by_id[tile]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.by_id)
+
+    def __len__(self) -> int:
+        return len(self.by_id)
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(self.by_id.values())))
+
+
+def parse_tile(line: str) -> Tile:
+    """The tile that a line `c01 white S.F.` describes."""
+    words = line.split()
+    if len(words) != 3:
+        raise BadTiles("bad-line", text=line)
+    name, flower, corners = words
+    if name not in _NUMBERS:
+        raise BadTiles("unknown-id", text=name)
+    if flower not in FLOWERS:
+        raise BadTiles("unknown-flower", text=flower, known=", ".join(FLOWERS))
+    if len(corners) != 4 or not set(corners) <= set(LETTERS):
+        raise BadTiles("bad-face", text=corners)
+    nw, ne, se, sw = (LETTERS[letter] for letter in corners)
+    return Tile(name, Flower(flower), (nw, ne, se, sw))
+
+
+def tile_set(name: str, tiles: list[Tile]) -> TileSet:
+    """The set of these tiles, or an error that says what it lacks (RULES §2)."""
+    by_id: dict[str, Tile] = {}
+    for tile in tiles:
+        if tile.id in by_id:
+            raise BadTiles("twice", text=tile.id)
+        by_id[tile.id] = tile
+    if missing := [name for name in IDS if name not in by_id]:
+        raise BadTiles("missing", text=missing[0], count=len(missing))
+    for tile in tiles:
+        _check(tile)
+    _check_flowers(by_id)
+    return TileSet(name, {name: by_id[name] for name in IDS})
+
+
+_SYMBOL_COUNT = {Material.CLAY: 2, Material.GRANITE: 3, Material.BASALT: 4}
+
+
+def _check(tile: Tile) -> None:
+    shown = sum(symbol is not None for symbol in tile.face)
+    needed = _SYMBOL_COUNT.get(tile.material, shown)
+    if shown != needed:
+        raise BadTiles("symbol-count", text=tile.id, count=shown, needed=needed)
+    if tile.material is Material.START and tile.id != tile.flower:
+        raise BadTiles("start-flower", text=tile.id, flower=tile.flower.value)
+
+
+def _check_flowers(by_id: dict[str, Tile]) -> None:
+    for material in _SYMBOL_COUNT:
+        for flower in FLOWERS:
+            found = sum(tile.flower is flower and tile.material is material for tile in by_id.values())
+            if found != PER_MATERIAL // len(FLOWERS):
+                raise BadTiles("flower-count", material=material.value, flower=flower.value, count=found)
+
+
+def parse_tiles(name: str, text: str) -> TileSet:
+    """The set in a text of one face a line; `#` starts a comment."""
+    tiles = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if face := line.partition("#")[0].strip():
+            try:
+                tiles.append(parse_tile(face))
+            except BadTiles as error:
+                raise BadTiles("line", line=number, reason=error) from error
+    return tile_set(name, tiles)
+
+
+@cache
+def tiles(name: str = "standard") -> TileSet:
+    """A tile set that comes with the package."""
+    source = files("babylon") / "data" / f"{name}.tiles"
+    if not name.isidentifier() or not source.is_file():
+        raise BadTiles("unknown-set", text=name)
+    return parse_tiles(name, source.read_text("utf-8"))
+
+
+def load_tiles(path: str | Path) -> TileSet:
+    """A tile set from a file of one's own, named after it."""
+    return parse_tiles(Path(path).stem, Path(path).read_text("utf-8"))

@@ -1,0 +1,63 @@
+"""Writing a record: the canonical text, one turn a line."""
+
+from collections.abc import Iterator
+
+from babylon.pieces.deal import Deal
+from babylon.pieces.edition import EDITIONS, Edition
+from babylon.pieces.move import EndTurn, Move, Remove
+from babylon.pieces.tile import tiles
+
+FORMAT = "1"
+
+
+def written(deal: Deal, moves: tuple[Move, ...], notes: dict[str, str]) -> str:
+    """The text of a record."""
+    lines = [*_headers(deal, notes), "", *_turns(moves, deal.players)]
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def header(name: str, value: str) -> str:
+    """One header line; quotes and backslashes in the value are escaped."""
+    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    return f'[{name} "{escaped}"]'
+
+
+def _headers(deal: Deal, notes: dict[str, str]) -> Iterator[str]:
+    yield header("Babylon", FORMAT)
+    yield from _edition(deal.edition)
+    yield header("Tiles", deal.tiles.name)
+    if deal.tiles != tiles("standard"):
+        yield from (header("Face", str(tile)) for tile in deal.tiles.values())
+    yield header("Seats", " ".join(deal.seats))
+    yield from (header(name, value) for name, value in notes.items())
+    yield header("Quarry", " ".join("/".join(tile or "?" for tile in stack) for stack in deal.quarry))
+    yield header("Tokens", " ".join(token or "?" for token in deal.tokens))
+
+
+def _edition(edition: Edition) -> Iterator[str]:
+    yield header("Edition", edition.name)
+    printed = EDITIONS[edition.name]
+    for name in ("highest", "overlap", "gap", "supply"):
+        choice = getattr(edition, name)
+        if choice != getattr(printed, name):
+            yield header(name.capitalize(), str(choice))
+
+
+def _turns(moves: tuple[Move, ...], players: int) -> Iterator[str]:
+    removals = [str(move) for move in moves if isinstance(move, Remove)]
+    if removals:
+        yield f"0. {' '.join(removals)}"
+    words: list[str] = []
+    turns = 0
+    for move in moves[len(removals) :]:
+        words.append(str(move))
+        if isinstance(move, EndTurn):
+            yield _turn(words, turns, players)
+            words, turns = [], turns + 1
+    if words:
+        yield _turn(words, turns, players)
+
+
+def _turn(words: list[str], turns: int, players: int) -> str:
+    number = f"{turns // players + 1}." if turns % players == 0 else ""
+    return f"{number:<3} {' '.join(words)}"

@@ -1,0 +1,40 @@
+"""Every conceivable move has a number, the same for ever (docs/research.md lists them).
+
+| from | moves | number |
+|---|---|---|
+| 0 | remove | stack |
+| 16 | dig | stack |
+| 32 | place | 1960 × stored + 40 × position number + 20 × lift + 4 × open corner + quarter turns |
+| 3952 | statue | space |
+| 4016 | fountain | 7 × row + column for an eastern pair, 56 + space for a northern one |
+| 4128 | stairway | as a fountain |
+| 4240 | bridge | 6 × row + column to the east, 48 + space to the north |
+| 4336 | end | keeping the dug tile, the stored one, none |
+
+A tile lies just above the highest surface beneath it (lift 0) or one level higher (lift 1). Which space of a
+decoration needs the round's token follows from the printed symbols, so it has no number of its own.
+"""
+
+from babylon.rules.board import BRIDGE, FOUNTAIN, STAIRWAY, STATUE
+
+DIG, PLACE, DECORATE, END, ACTIONS = 16, 32, 3952, 4336, 4339
+PLACE_STORED = PLACE + 1960
+STATUES, FOUNTAINS, STAIRWAYS, BRIDGES = 3952, 4016, 4128, 4240
+KEEP_DUG, KEEP_STORED, KEEP_NONE = 4336, 4337, 4338
+
+
+def _pairs(kind: int, reach: int) -> list[tuple[int, int, int]]:
+    width = 8 - reach
+    east = [(kind, 8 * row + col, 8 * row + col + reach) for row in range(8) for col in range(width)]
+    north = [(kind, space, space + 8 * reach) for space in range(8 * width)]
+    return east + north
+
+
+_DECORATIONS = (
+    [(STATUE, space, space) for space in range(64)] + _pairs(FOUNTAIN, 1) + _pairs(STAIRWAY, 1) + _pairs(BRIDGE, 2)
+)
+# What a decoration is and where it stands, by its number less DECORATE.
+KIND = tuple(kind for kind, _, _ in _DECORATIONS)
+SPACE_A = tuple(a for _, a, _ in _DECORATIONS)
+SPACE_B = tuple(b for _, _, b in _DECORATIONS)
+FIRST_OF_KIND = (STATUES, FOUNTAINS, BRIDGES, STAIRWAYS)

@@ -1,0 +1,201 @@
+"""Placing a tile (RULES §5)."""
+
+from babylon.rules.board import (
+    BIT,
+    COLS_AG,
+    NE,
+    NO_CORNER,
+    NW,
+    OFFSET,
+    POSITION_NUMBER,
+    POSITIONS,
+    ROWS_17,
+    SE,
+    SW,
+    TILE,
+    count,
+    first,
+    shown,
+    whole_tiles,
+)
+from babylon.rules.state import GameState, GardenState
+
+SINGLE, DOUBLE, BELVEDERE = 0, 1, 2
+NEVER, ONE_LEVEL, BENEATH = 0, 1, 2  # how far "no complete overlap" reaches (RULES §8)
+OPEN, ON_SINGLE, ON_DOUBLE, ON_STATUE = 0, 1, 2, 3
+
+
+def free_spaces(garden: GardenState) -> int:
+    """The spaces that something can still be put on: nothing stands there and no deck lies above."""
+    return ~(garden.occupied | garden.decks)
+
+
+def overlapped(game: GameState, garden: GardenState, level: int) -> int:
+    """The positions where a tile on `level` would overlap another completely (RULES §5.5)."""
+    if game.overlap == NEVER:
+        return garden.positions
+    taken = 0
+    for tile in range(garden.tiles):
+        position = garden.tile_at[tile]
+        if game.overlap == ONE_LEVEL:
+            clash = garden.tile_level[tile] == level - 1
+        else:
+            clash = (TILE[position] & ~garden.surface[garden.tile_level[tile]]) == 0
+        if clash:
+            taken |= BIT[position]
+    return taken
+
+
+def held(bearing: int, open_corner: int) -> int:
+    """The positions whose corners, but for the open one, all lie in `bearing`."""
+    where = POSITIONS
+    if open_corner != NW:
+        where &= bearing >> 8
+    if open_corner != NE:
+        where &= bearing >> 9
+    if open_corner != SE:
+        where &= bearing >> 1
+    if open_corner != SW:
+        where &= bearing
+    return where
+
+
+def supported_corners(position: int, open_corner: int) -> int:
+    """The spaces of a tile at `position` that need a support."""
+    if open_corner == NO_CORNER:
+        return TILE[position]
+    return TILE[position] & ~BIT[position + OFFSET[open_corner]]
+
+
+def swaps_for(garden: GardenState, doubles: int) -> int:
+    """How many doubles must be swapped for, two singles each, to pay so many (RULES §5.6)."""
+    return max(doubles - garden.doubles, 0)
+
+
+def affordable(game: GameState, garden: GardenState, singles: int, doubles: int) -> bool:
+    """Whether the garden can pay so many pillars, swapping as needed (ruling 7: the supply is finite)."""
+    swaps = swaps_for(garden, doubles)
+    return singles + 2 * swaps <= garden.singles and swaps <= game.supply[DOUBLE]
+
+
+def placements(game: GameState, garden: GardenState, out: list[int]) -> int:
+    """Writes every legal place, as (position number × 2 + lift) × 5 + open corner, into `out`; how many."""
+    found = 0
+    low = 0
+    for level in range(1, garden.top + 2):
+        low |= garden.surface[level - 1]
+        room = whole_tiles(low) & ~overlapped(game, garden, level)
+        if room != 0:
+            for open_corner in range(5):
+                found = places_on(game, garden, level, open_corner, room, out, found)
+    return found
+
+
+def places_on(
+    game: GameState, garden: GardenState, level: int, open_corner: int, room: int, out: list[int], found: int
+) -> int:
+    """Writes the legal places on one level with one corner open; how many in all."""
+    below = garden.surface[level - 1]
+    free = free_spaces(garden)
+    statues = below & garden.statues
+    singles = below & free
+    doubles = garden.surface[level - 2] & free if level > 1 else 0
+    where = room & held(singles | doubles | statues, open_corner)
+    if open_corner != NO_CORNER:
+        # Ruling 1: a statue right below a corner carries it, so that corner is not open.
+        where &= ~(statues >> OFFSET[open_corner])
+    while where != 0:
+        position = first(where)
+        where &= where - 1
+        corners = supported_corners(position, open_corner)
+        if affordable(game, garden, count(singles & corners), count(doubles & corners)):
+            lift = 1 if (TILE[position] & below) == 0 else 0
+            out[found] = (POSITION_NUMBER[position] * 2 + lift) * 5 + open_corner
+            found += 1
+    return found
+
+
+def highest_below(garden: GardenState, position: int) -> int:
+    """The highest surface under a tile at `position`."""
+    level = garden.top
+    while (garden.surface[level] & TILE[position]) == 0:
+        level -= 1
+    return level
+
+
+def support(garden: GardenState, space: int, level: int) -> int:
+    """What can carry the corner above `space` of a tile on `level` (RULES §5.2)."""
+    bit = BIT[space]
+    free = (free_spaces(garden) & bit) != 0
+    if (garden.surface[level - 1] & bit) != 0:
+        if (garden.statues & bit) != 0:
+            return ON_STATUE
+        return ON_SINGLE if free else OPEN
+    if free and level > 1 and (garden.surface[level - 2] & bit) != 0:
+        return ON_DOUBLE
+    return OPEN
+
+
+def pillars_for(garden: GardenState, corners: int, level: int) -> tuple[int, int]:
+    """Single and double pillars under these corners; a statue bears for nothing."""
+    singles = count(garden.surface[level - 1] & corners & ~garden.statues)
+    doubles = count(garden.surface[level - 2] & corners) if level > 1 else 0
+    return singles, doubles
+
+
+def pay(game: GameState, garden: GardenState, corners: int, level: int) -> None:
+    """Pays for the pillars under these corners: doubles in hand first, the rest swapped for."""
+    singles, doubles = pillars_for(garden, corners, level)
+    swaps = swaps_for(garden, doubles)
+    garden.doubles -= doubles - swaps
+    garden.singles -= singles + 2 * swaps
+    game.supply[SINGLE] += 2 * swaps
+    game.supply[DOUBLE] -= swaps
+
+
+def cover(garden: GardenState, spaces: int, level: int) -> None:
+    """Takes away all that a tile on `level` hides; a statue right below becomes a pillar."""
+    keep = ~spaces
+    # Ruling 3: a statue further below is hidden without bearing, and still a statue.
+    garden.buried |= garden.statues & spaces & ~garden.surface[level - 1]
+    garden.statues &= keep
+    garden.belvederes &= keep
+    garden.occupied &= keep
+    garden.decks &= keep
+    for lower in range(garden.top + 1):
+        garden.surface[lower] &= keep
+    for symbol in range(4):
+        garden.symbols[symbol] &= keep
+    garden.joined_east &= keep & ~((spaces >> 1) & COLS_AG)
+    garden.joined_north &= keep & ~((spaces >> 8) & ROWS_17)
+
+
+def lay(game: GameState, garden: GardenState, tile: int, position: int, level: int, turns: int) -> None:
+    """Puts the tile's own spaces on top."""
+    spaces = TILE[position]
+    garden.surface[level] |= spaces
+    garden.top = max(garden.top, level)
+    face = game.face[tile]
+    for symbol in range(4):
+        garden.symbols[symbol] |= shown(face, turns, symbol, position)
+    garden.joined_east |= BIT[position] | BIT[position + 8]
+    garden.joined_north |= BIT[position] | BIT[position + 1]
+    garden.fresh |= spaces
+    garden.positions |= BIT[position]
+    garden.tile[garden.tiles] = tile
+    garden.tile_at[garden.tiles] = position
+    garden.tile_level[garden.tiles] = level
+    garden.tiles += 1
+
+
+def place(
+    game: GameState, garden: GardenState, tile: int, position: int, level: int, open_corner: int, turns: int
+) -> None:
+    """Raises a tile on pillars; a belvedere goes on the open corner while there are any (RULES §5.3)."""
+    pay(game, garden, supported_corners(position, open_corner), level)
+    cover(garden, TILE[position], level)
+    lay(game, garden, tile, position, level, turns)
+    if open_corner != NO_CORNER and game.supply[BELVEDERE] > 0:
+        game.supply[BELVEDERE] -= 1
+        garden.belvederes |= BIT[position + OFFSET[open_corner]]
+        garden.occupied |= BIT[position + OFFSET[open_corner]]

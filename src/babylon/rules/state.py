@@ -1,0 +1,111 @@
+"""The whole state of a game, described once: what there is, how large it is, what it means.
+
+Plain Python plays on the two classes below. `layout` hands the same description to whoever wants the state as one
+block of memory. A *board* is 64 bits, one a space; *small* numbers fit in a signed byte, *counts* in 16 bits.
+"""
+
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, TypeVar
+
+LEVELS = 17  # the board is level 0; sixteen tiles reach level 16 at the most
+TILES = 16  # tiles one garden can hold: one dug a round, 15 rounds, and the starting tile
+ITEMS = 32  # two-space items one garden can hold: two of its 64 tile spaces each
+UNKNOWN = 52  # the tile that stands for one nobody has seen yet
+
+BOARD, SMALL, COUNT, GARDENS = "board", "small", "count", "gardens"
+
+
+def _one(kind: str) -> Any:
+    return field(default=0, metadata={"kind": kind, "length": 0})
+
+
+def _many(kind: str, length: int) -> Any:
+    return field(default_factory=lambda: [0] * length, metadata={"kind": kind, "length": length})
+
+
+@dataclass(slots=True)
+class GardenState:
+    """One player's garden and storage."""
+
+    surface: list[int] = _many(BOARD, LEVELS)  # the spaces whose surface is on this level
+    symbols: list[int] = _many(BOARD, 4)  # the visible spaces that show this symbol
+    positions: int = _one(BOARD)  # every position that ever got a tile
+    occupied: int = _one(BOARD)  # visible spaces with an item on them
+    statues: int = _one(BOARD)  # visible statues
+    buried: int = _one(BOARD)  # statues hidden without bearing (ruling 3)
+    belvederes: int = _one(BOARD)  # visible belvederes
+    decks: int = _one(BOARD)  # spaces under the deck of a bridge, no tile above it
+    joined_east: int = _one(BOARD)  # spaces that share a tile with their eastern neighbour
+    joined_north: int = _one(BOARD)  # spaces that share a tile with their northern neighbour
+    fresh: int = _one(BOARD)  # visible spaces of the tiles placed this turn
+    item: list[int] = _many(COUNT, ITEMS)  # fountains, stairways and bridges, by action number
+    item_level_a: list[int] = _many(SMALL, ITEMS)  # the surface under the item's first space
+    item_level_b: list[int] = _many(SMALL, ITEMS)  # the surface under its second space
+    item_level_gap: list[int] = _many(SMALL, ITEMS)  # the surface under a bridge's deck
+    tile: list[int] = _many(SMALL, TILES)  # the tiles in the order of placing
+    tile_at: list[int] = _many(SMALL, TILES)  # the position of each: its south-west space
+    tile_level: list[int] = _many(SMALL, TILES)
+    tiles: int = _one(SMALL)  # how many tiles
+    items: int = _one(SMALL)  # how many two-space items
+    top: int = _one(SMALL)  # the highest level built
+    singles: int = _one(SMALL)
+    doubles: int = _one(SMALL)
+    stored: int = _one(SMALL)  # the tile in the storage slot, or -1
+    flower: int = _one(SMALL)
+
+
+@dataclass(slots=True)
+class GameState:
+    """Everything that is common to the table, and the gardens."""
+
+    face: list[int] = _many(COUNT, UNKNOWN + 1)  # each tile's symbols: four bits a symbol, nw ne se sw from the lowest
+    supply: list[int] = _many(COUNT, 7)  # singles doubles belvederes stairways fountains bridges statues
+    flower: list[int] = _many(SMALL, UNKNOWN + 1)  # each tile's flower
+    stack: list[int] = _many(SMALL, 48)  # the quarry's tiles: basalt, granite, clay of A1, then of B1 …
+    height: list[int] = _many(SMALL, 16)  # how many tiles each stack still has
+    tokens: list[int] = _many(SMALL, 14)  # the round tokens in the order of revealing
+    token_count: int = _one(SMALL)
+    token: int = _one(SMALL)  # the effect of this round
+    round: int = _one(SMALL)  # how many tokens have been revealed
+    players: int = _one(SMALL)
+    seat: int = _one(SMALL)  # whose turn it is
+    phase: int = _one(SMALL)
+    removals: int = _one(SMALL)  # clay tiles still to be removed in the setup
+    dug: int = _one(SMALL)  # the tile dug this turn and not yet placed, or -1
+    star_used: int = _one(SMALL)  # whether this turn's symbol token has been used
+    squared: int = _one(SMALL)  # edition: the highest tile scores its level squared
+    overlap: int = _one(SMALL)  # edition: how far "no complete overlap" reaches
+    gap_clear: int = _one(SMALL)  # edition: items may stand under a bridge
+    gardens: list[GardenState] = field(default_factory=list, metadata={"kind": GARDENS, "length": 0})
+
+
+def layout(state: type[GardenState] | type[GameState]) -> list[tuple[str, str, int]]:
+    """Name, kind and length (0: a single value) of every field, in order."""
+    described: tuple[Field[Any], ...] = fields(state)
+    return [(one.name, one.metadata["kind"], one.metadata["length"]) for one in described]
+
+
+_SINGLE = {s: [n for n, kind, size in layout(s) if not size and kind != GARDENS] for s in (GardenState, GameState)}
+_LISTS = {s: [n for n, _, size in layout(s) if size] for s in (GardenState, GameState)}
+
+
+S = TypeVar("S", GardenState, GameState)
+
+
+def _copied(source: S) -> S:
+    kind = type(source)
+    target = kind.__new__(kind)
+    for name in _SINGLE[kind]:
+        setattr(target, name, getattr(source, name))
+    for name in _LISTS[kind]:
+        setattr(target, name, getattr(source, name)[:])
+    return target
+
+
+def copied(game: GameState) -> GameState:
+    """A state of its own that equals `game`."""
+    twin = _copied(game)
+    # The faces never change in a game, so its copies share them.
+    twin.face, twin.flower = game.face, game.flower
+    twin.gardens = [_copied(garden) for garden in game.gardens]
+    return twin
