@@ -1,0 +1,65 @@
+/** The views one can go to by name, computed from where the boards stand. */
+import { Box3, Vector3 } from "three";
+import type { View } from "../../api/view";
+import { arrange, gardenBox, quarryBounds } from "../layout/table";
+import { LEVEL } from "../measures";
+import { fitPose, freeHeight, freeWidth, type Frame, type Pose } from "./fit";
+
+/** `all` shows every garden from above, for the scoring. */
+export type Home = { kind: "table" } | { kind: "quarry" } | { kind: "garden"; seat: number } | { kind: "all" };
+
+export interface Ground {
+  readonly centre: Vector3;
+  readonly span: { readonly x: number; readonly z: number };
+}
+
+interface Scene {
+  readonly view: View;
+  readonly seat: number;
+  readonly tall: boolean;
+}
+
+const RADIANS = Math.PI / 180;
+
+export const lensFov = (tall: boolean): number => (tall ? 30 : 26);
+
+function corners({ min, max }: Box3): Vector3[] {
+  return [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))));
+}
+
+function boxes({ view, seat, tall }: Scene, home: Home): Box3[] {
+  const { quarry, gardens } = arrange(view.players, seat, tall);
+  const garden = (index: number, height: number): Box3[] => {
+    const base = gardens[index];
+    return base === undefined ? [] : [gardenBox(base, height)];
+  };
+  const highest = Math.max(0, ...(view.gardens[seat]?.surface ?? []));
+  switch (home.kind) {
+    case "quarry":
+      return [quarryBounds(quarry)];
+    case "garden":
+      return garden(home.seat, 1.2);
+    case "all":
+      return view.gardens.flatMap((_, index) => garden(index, 0));
+    case "table":
+      return [
+        ...garden(seat, 0.4 + LEVEL * Math.min(highest, 2)),
+        quarryBounds(quarry),
+        ...(tall ? [] : view.gardens.flatMap((_, index) => (index === seat ? [] : garden(index, 0.2)))),
+      ];
+  }
+}
+
+export function homePose(scene: Scene, home: Home, frame: Frame): Pose {
+  const lens = { fov: lensFov(scene.tall), aspect: freeWidth(frame) / freeHeight(frame) };
+  const pitch = (scene.tall ? 56 : home.kind === "table" ? 50 : 54) * RADIANS;
+  return fitPose(boxes(scene, home).flatMap(corners), lens, scene.tall ? 0 : 3 * RADIANS, pitch, 0.02);
+}
+
+/** The ground that the plan view of a home shows. */
+export function homeGround(scene: Scene, home: Home): Ground {
+  const shown = home.kind === "table" ? boxes(scene, home).slice(0, 2) : boxes(scene, home);
+  const bounds = shown.reduce((sum, box) => sum.union(box), new Box3());
+  const size = bounds.getSize(new Vector3());
+  return { centre: bounds.getCenter(new Vector3()), span: { x: size.x + 0.3, z: size.z + 0.3 } };
+}

@@ -1,0 +1,45 @@
+/** Where the boards stand: own garden in front, quarry to the west (tall windows: north), the others behind. */
+import { Box3, Matrix4, Vector3 } from "three";
+import { QUARRY_SCALE } from "../measures";
+
+export interface Arrangement {
+  readonly quarry: Matrix4;
+  /** By seat. */
+  readonly gardens: readonly Matrix4[];
+  /** North end of all boards. */
+  readonly north: number;
+  readonly others: number;
+}
+
+export const place = (x: number, y: number, z: number, turn = 0, size = 1): Matrix4 =>
+  new Matrix4().makeRotationY(turn).scale(new Vector3(size, size, size)).setPosition(x, y, z);
+
+/** How large the other gardens are drawn: complete and readable, yet behind one's own. */
+const OTHER_SIZE = [0.62, 0.62, 0.56, 0.5] as const;
+
+export function arrange(players: number, seat: number, tall: boolean): Arrangement {
+  const size = OTHER_SIZE[players - 1] ?? 0.5;
+  const edge = tall ? -15.6 : -9.5;
+  const row = otherCentres(players - 1, size, tall).map((x) => place(x - 4 * size, 0, edge - 0.6 * size, 0, size));
+  const gardens = Array.from({ length: players }, (_, index) => {
+    const order = (index - seat + players) % players;
+    return order === 0 ? new Matrix4() : (row[order - 1] ?? new Matrix4());
+  });
+  const quarry = tall ? place(4, -0.2, -11.9, 0, QUARRY_SCALE) : place(-4.05, -0.2, -2.6, 0, QUARRY_SCALE);
+  return { quarry, gardens, north: edge - 9.2 * size, others: size };
+}
+
+function otherCentres(count: number, size: number, tall: boolean): number[] {
+  const middle = tall ? 4 : 1.2;
+  const pitch = 9.2 * size + (tall ? 0.6 : 0.75);
+  return Array.from({ length: count }, (_, index) => middle + (index - (count - 1) / 2) * pitch);
+}
+
+/** The box to be framed around a garden or the quarry. */
+export function gardenBox(base: Matrix4, height: number): Box3 {
+  return new Box3(new Vector3(-0.6, -0.3, -8.6), new Vector3(8.6, height, 0.6)).applyMatrix4(base);
+}
+
+export function quarryBounds(base: Matrix4): Box3 {
+  return new Box3(new Vector3(-4.6, 0, -4.6), new Vector3(4.6, 1.6, 4.6)).applyMatrix4(base);
+}
