@@ -6,7 +6,7 @@ from typing import Self
 from babylon.game.gardens import garden_of, tile_of
 from babylon.game.hidden import seen
 from babylon.game.history import Ply, plies
-from babylon.game.numbers import move_of
+from babylon.game.numbers import moves_of
 from babylon.game.picture import game_json
 from babylon.game.points import points_of
 from babylon.game.reasons import why_not
@@ -92,7 +92,7 @@ class Game:
         """Every move that the rules allow now."""
         out, scratch = [0] * MOST_MOVES, [0] * MOST_PLACES
         found = legal(self.state, out, scratch)
-        return [move_of(self.state, action) for action in out[:found]]
+        return moves_of(self.state, out[:found])
 
     def why_not(self, move: Move | str) -> Reason | None:
         """The rule that the move would break, or None when it is legal."""

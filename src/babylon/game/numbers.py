@@ -1,5 +1,6 @@
 """Moves to the rules' action numbers and back. A number means a move only in a position: it gives the level."""
 
+from functools import cache
 from typing import assert_never
 
 from babylon.pieces.kinds import SYMBOLS, Keep, Source, Symbol
@@ -37,6 +38,18 @@ def action_of(state: GameState, move: Move) -> int:
     assert_never(move)
 
 
+def moves_of(state: GameState, numbers: list[int]) -> list[Move]:
+    """The moves that these numbers stand for in this position."""
+    garden = state.gardens[state.seat]
+    floors = [highest_below(garden, position) for position in POSITION]
+    return [
+        _place(number, floors[(number - actions.PLACE) // 40 % 49])
+        if actions.PLACE <= number < actions.DECORATE
+        else move_of(state, number)
+        for number in numbers
+    ]
+
+
 def move_of(state: GameState, action: int) -> Move:
     """The move that a number stands for in this position."""
     if action < actions.DIG:
@@ -44,21 +57,23 @@ def move_of(state: GameState, action: int) -> Move:
     if action < actions.PLACE:
         return Dig(Stack.at(action - actions.DIG))
     if action < actions.DECORATE:
-        return _place(state, action)
+        position = POSITION[(action - actions.PLACE) // 40 % 49]
+        return _place(action, highest_below(state.gardens[state.seat], position))
     if action < actions.END:
         return _decorate(state, action - actions.DECORATE)
     return EndTurn(_KEPT[action])
 
 
-def _place(state: GameState, action: int) -> Place:
+@cache
+def _place(action: int, floor: int) -> Place:
+    """The placement above a highest surface. A turn has hundreds of them, so each is made only once."""
     source, base = (
         (Source.DUG, actions.PLACE) if action < actions.PLACE_STORED else (Source.STORED, actions.PLACE_STORED)
     )
     code = action - base
-    position = POSITION[code // 40]
-    level = highest_below(state.gardens[state.seat], position) + 1 + code // 20 % 2
     corner = code // 4 % 5
-    return Place(source, Space.at(position), level, code % 4, CORNERS[corner - 1] if corner else None)
+    level = floor + 1 + code // 20 % 2
+    return Place(source, Space.at(POSITION[code // 40]), level, code % 4, CORNERS[corner - 1] if corner else None)
 
 
 def _decorate(state: GameState, number: int) -> Decorate:
