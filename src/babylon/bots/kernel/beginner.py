@@ -1,0 +1,96 @@
+"""How a beginner plays: looks at a few tiles and a few places, and takes what scores most at once."""
+
+from babylon.bots.kernel.chance import below
+from babylon.bots.kernel.copying import copy_turn
+from babylon.bots.kernel.decorating import NONE, decorate_all, write_decorations
+from babylon.bots.kernel.desk import REAL, TRIAL, Desk
+from babylon.rules.actions import DIG, KEEP_DUG, KEEP_NONE, KEEP_STORED, PLACE, PLACE_STORED
+from babylon.rules.board import count
+from babylon.rules.placing import placements
+from babylon.rules.quarry import dig_income, top_tile
+from babylon.rules.scoring import score
+from babylon.rules.state import GameState
+from babylon.rules.turn import NOTHING, REMOVING, apply, place_action, stack_actions
+
+
+def symbol_count(game: GameState, tile: int) -> int:
+    """How many symbols the tile shows."""
+    return count(game.face[tile])
+
+
+def beginner_dig(desk: Desk, looks: int) -> int:
+    """The stack that gives most pillars and symbols, of a few that were looked at."""
+    game = desk.games[REAL]
+    garden = game.gardens[game.seat]
+    found = stack_actions(game, desk.moves)
+    best = NONE
+    most = -1
+    for _ in range(looks):
+        stack = desk.moves[below(desk.stream, found)] - DIG
+        value = dig_income(game, garden, stack) + symbol_count(game, top_tile(game, stack))
+        if value > most:
+            most = value
+            best = stack
+    return DIG + best
+
+
+def beginner_place(desk: Desk, tries: int) -> int:
+    """The place that scores most, of a few that were tried out, or NONE when each would lose points."""
+    game = desk.games[REAL]
+    garden = game.gardens[game.seat]
+    if game.dug == NOTHING and garden.stored == NOTHING:
+        return NONE
+    places = placements(game, garden, desk.places)
+    best = NONE
+    most = score(game, garden)
+    for _ in range(tries if places > 0 else 0):
+        use_dug = garden.stored == NOTHING or (game.dug != NOTHING and below(desk.stream, 2) == 0)
+        place = desk.places[below(desk.stream, places)]
+        action = (PLACE if use_dug else PLACE_STORED) + 4 * place + below(desk.stream, 4)
+        points = points_after(desk, action)
+        if points > most:
+            most = points
+            best = action
+    return best
+
+
+def points_after(desk: Desk, action: int) -> int:
+    """The garden's points once the tile lies there and all is decorated."""
+    seat = desk.games[REAL].seat
+    copy_turn(desk.games[TRIAL], desk.games[REAL], seat)
+    game = desk.games[TRIAL]
+    garden = game.gardens[seat]
+    place_action(game, garden, action)
+    decorate_all(game, garden, desk.moves)
+    return score(game, garden)
+
+
+def keep_richer(game: GameState) -> int:
+    """The end of the turn that keeps the tile with more symbols."""
+    stored = game.gardens[game.seat].stored
+    if game.dug == NOTHING:
+        return KEEP_NONE if stored == NOTHING else KEEP_STORED
+    if stored == NOTHING or symbol_count(game, game.dug) >= symbol_count(game, stored):
+        return KEEP_DUG
+    return KEEP_STORED
+
+
+def beginner_turn(desk: Desk, looks: int, tries: int) -> int:
+    """Plays a turn on the real state and writes it down; how many moves it has."""
+    game = desk.games[REAL]
+    if game.phase == REMOVING:
+        desk.turn[0] = desk.moves[below(desk.stream, stack_actions(game, desk.moves))]
+        apply(game, desk.turn[0])
+        return 1
+    desk.turn[0] = beginner_dig(desk, looks)
+    apply(game, desk.turn[0])
+    found = 1
+    action = beginner_place(desk, tries)
+    while action != NONE:
+        desk.turn[found] = action
+        apply(game, action)
+        found = write_decorations(game, game.gardens[game.seat], desk.turn, found + 1, desk.moves)
+        action = beginner_place(desk, tries)
+    desk.turn[found] = keep_richer(game)
+    apply(game, desk.turn[found])
+    return found + 1

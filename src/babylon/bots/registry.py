@@ -1,0 +1,49 @@
+"""The bots by name: our own ladder, and whoever else is installed."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from babylon.bots.apprentice import Apprentice
+from babylon.bots.protocol import Bot
+from babylon.pieces.errors import BadNotation
+from babylon.words import say
+
+GROUP = "babylon.bots"
+_OWN: dict[str, Callable[[], Bot]] = {"apprentice": Apprentice}
+NAMES = tuple(_OWN)  # from the weakest to the strongest
+
+
+def make(name: str) -> Bot:
+    """A bot by its name: one of NAMES, an entry point of the group `babylon.bots`, or `module:Class`."""
+    return _found(name)()
+
+
+def _found(name: str) -> Callable[[], Bot]:
+    if name in _OWN:
+        return _OWN[name]
+    for entry in entry_points(group=GROUP, name=name):
+        found: Callable[[], Bot] = entry.load()
+        return found
+    module, colon, attribute = name.partition(":")
+    if colon:
+        try:
+            made: Callable[[], Bot] = getattr(import_module(module), attribute)
+        except (ImportError, AttributeError) as error:
+            raise BadNotation("bad-bot", text=name) from error
+        return made
+    raise BadNotation("unknown-bot", text=name, known=", ".join(_known()))
+
+
+def _known() -> list[str]:
+    return [*NAMES, *sorted(entry.name for entry in entry_points(group=GROUP))]
+
+
+def title(name: str, lang: str = "en") -> str:
+    """What a bot of NAMES is called."""
+    return say(f"bot-name-{name}", lang)
+
+
+def sentence(name: str, lang: str = "en") -> str:
+    """Who a bot of NAMES is, in one sentence."""
+    return say(f"bot-{name}", lang)
