@@ -1,7 +1,6 @@
 """Everything said to people, in five languages, from the Fluent files under `locales/`."""
 
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
@@ -22,6 +21,8 @@ class Sentence(Protocol):
 def bundle(lang: str) -> "FluentBundle":
     """All messages of a language."""
     # Reading messages takes longer than importing the whole game, so only what speaks pays for it.
+    from importlib.resources import files  # noqa: PLC0415
+
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     messages = FluentBundle([lang], use_isolating=False)

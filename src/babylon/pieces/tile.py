@@ -3,13 +3,15 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from babylon.pieces.errors import BadTiles
 from babylon.pieces.kinds import FLOWERS, SYMBOLS, Flower, Material, Symbol
 from babylon.pieces.move import SYMBOL_LETTERS
 from babylon.pieces.spaces import CORNERS
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 LETTERS: dict[str, Symbol | None] = {letter: symbol for symbol, letter in SYMBOL_LETTERS.items()} | {".": None}
 PER_MATERIAL = 16
@@ -140,12 +142,17 @@ def parse_tiles(name: str, text: str) -> TileSet:
 @cache
 def tiles(name: str = "standard") -> TileSet:
     """A tile set that comes with the package."""
+    # What finds files takes as long to import as all the rules, and only those who look for a set need it.
+    from importlib.resources import files  # noqa: PLC0415
+
     source = files("babylon") / "data" / f"{name}.tiles"
     if not name.isidentifier() or not source.is_file():
         raise BadTiles("unknown-set", text=name)
     return parse_tiles(name, source.read_text("utf-8"))
 
 
-def load_tiles(path: str | Path) -> TileSet:
+def load_tiles(path: "str | Path") -> TileSet:
     """A tile set from a file of one's own, named after it."""
+    from pathlib import Path  # noqa: PLC0415
+
     return parse_tiles(Path(path).stem, Path(path).read_text("utf-8"))
