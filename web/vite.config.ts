@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 const server = process.env["BABYLON_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  base: "./",
+  base: "/",
   plugins: [svelte()],
   server: {
     fs: { allow: [".."] },

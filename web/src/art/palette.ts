@@ -5,7 +5,7 @@ export const FLOWERS: readonly Flower[] = ["white", "pink", "blue", "yellow"];
 export const SYMBOLS: readonly Symbol[] = ["statue", "fountain", "bridge", "stairway"];
 
 /** Paving by level: the higher, the lighter. Index 0 is the board. */
-export const LEVEL_TONE = ["#dcc29a", "#cf8a62", "#e0ab6e", "#efcb90", "#f9e8c4", "#fffdf8"] as const;
+export const LEVEL_TONE = ["#dcc29a", "#d8957a", "#e6b27a", "#f1cf96", "#fae9c6", "#fffdf8"] as const;
 
 export function levelTone(level: number): string {
   return LEVEL_TONE[Math.min(level, LEVEL_TONE.length - 1)] ?? "#fffdf8";

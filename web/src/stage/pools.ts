@@ -1,11 +1,11 @@
 /** One pool a kind of piece, shared by the quarry and all gardens: draw calls do not grow with pieces. */
-import { BoxGeometry, Group, MeshLambertMaterial, PlaneGeometry, type Material } from "three";
+import { BoxGeometry, Group, PlaneGeometry, type Material } from "three";
 import type { Flower, ItemKind } from "../api/view";
 import { boardBody, frame, quarryBlock } from "./geometry/court";
 import { flowerHead } from "./geometry/flowers";
 import { belvedere, bridge, fountain, stairway, statue } from "./geometry/items";
 import { bed, dish, pillar, slab } from "./geometry/terrace";
-import { chipMaterial, decalMaterial, ghostMaterial, lineMaterial, markMaterial, shadeMaterial, stoneMaterial } from "./materials";
+import { chipMaterial, decalMaterial, ghostMaterial, lineMaterial, markMaterial, shadeMaterial, solidMaterial } from "./materials";
 import { BOARD } from "./measures";
 import { Pool } from "./pool";
 import type { Quality } from "./quality";
@@ -25,22 +25,22 @@ function itemPools(material: Material, ghost: boolean): Record<ItemKind, Pool> {
   return { statue: pool("statue"), belvedere: pool("belvedere"), fountain: pool("fountain"), stairway: pool("stairway"), bridge: pool("bridge") };
 }
 
-function flowerPools(material: Material): Record<Flower, Pool> {
-  const pool = (flower: Flower) => new Pool(flowerHead(flower), material, { receives: true });
+function flowerPools(material: Material, coarse: boolean): Record<Flower, Pool> {
+  const pool = (flower: Flower) => new Pool(flowerHead(flower, coarse), material, { receives: true });
   return { white: pool("white"), pink: pool("pink"), blue: pool("blue"), yellow: pool("yellow") };
 }
 
-function blockPools(): Record<Quarried, Pool> {
+function blockPools(quality: Quality): Record<Quarried, Pool> {
   const pool = (material: Quarried) =>
-    new Pool(quarryBlock(), new MeshLambertMaterial({ map: paintMaterial(material) }), { ...SOLID, tinted: true });
+    new Pool(quarryBlock(), solidMaterial(quality, { map: paintMaterial(material) }), { ...SOLID, tinted: true });
   return { clay: pool("clay"), granite: pool("granite"), basalt: pool("basalt") };
 }
 
 export function createPools(quality: Quality) {
-  const stone = stoneMaterial();
+  const stone = solidMaterial(quality, { vertexColors: true });
   const line = lineMaterial();
   const atlas = paintAtlas();
-  const paving = new MeshLambertMaterial({ map: paintBoard(quality.boardTexture) });
+  const paving = solidMaterial(quality, { map: paintBoard(quality.boardTexture) });
   const [pale, dense] = [ghostMaterial(0.5), ghostMaterial(0.78)];
   const single = {
     board: new Pool(boardBody(), stone, SOLID),
@@ -48,19 +48,19 @@ export function createPools(quality: Quality) {
     slab: new Pool(slab(), stone, { ...SOLID, tinted: true }),
     bed: new Pool(bed(quality.lush), stone, SOLID),
     dish: new Pool(dish(), stone, { receives: true, tinted: true }),
-    single: new Pool(pillar(false), stone, SOLID),
-    double: new Pool(pillar(true), stone, SOLID),
+    single: new Pool(pillar(false, !quality.lush), stone, SOLID),
+    double: new Pool(pillar(true, !quality.lush), stone, SOLID),
     symbol: new Pool(flat(), decalMaterial(atlas), { receives: true, order: 3, cells: true }),
     chip: new Pool(flat(), chipMaterial(atlas), { order: 4, cells: true }),
     shade: new Pool(flat(), shadeMaterial(paintShade(), quality.shade), { order: 1 }),
     ring: new Pool(flat(), markMaterial(paintRing()), { order: 6, tinted: true }),
     frame: new Pool(frame(1, 0.07), line, { tinted: true }),
-    bar: new Pool(new BoxGeometry(1, 0.08, 0.13), line.clone(), { tinted: true }),
+    bar: new Pool(new BoxGeometry(1, 0.08, 0.13), line, { tinted: true }),
     ghostSlab: new Pool(slab(), pale, { order: 2 }),
-    ghostSingle: new Pool(pillar(false), dense, { order: 2 }),
-    ghostDouble: new Pool(pillar(true), dense, { order: 2 }),
+    ghostSingle: new Pool(pillar(false, !quality.lush), dense, { order: 2 }),
+    ghostDouble: new Pool(pillar(true, !quality.lush), dense, { order: 2 }),
   };
-  const grouped = { flower: flowerPools(stone), item: itemPools(stone, false), ghostItem: itemPools(dense, true), block: blockPools() };
+  const grouped = { flower: flowerPools(stone, !quality.lush), item: itemPools(stone, false), ghostItem: itemPools(dense, true), block: blockPools(quality) };
   const all: Pool[] = [...Object.values(single), ...Object.values(grouped).flatMap((group) => Object.values(group) as Pool[])];
   const object = new Group();
   object.add(...all.map((pool) => pool.object));

@@ -7,10 +7,12 @@ export interface Quality {
   readonly shade: number;
   readonly lush: boolean;
   readonly boardTexture: number;
+  readonly sharpness: number;
+  readonly toneMapping: boolean;
 }
 
-export const HIGH: Quality = { name: "high", shadows: true, antialias: true, pixelRatio: 2, shade: 0.3, lush: true, boardTexture: 2048 };
-export const LOW: Quality = { name: "low", shadows: false, antialias: false, pixelRatio: 1, shade: 0.6, lush: false, boardTexture: 1024 };
+export const HIGH: Quality = { name: "high", shadows: true, antialias: true, pixelRatio: 2, shade: 0.3, lush: true, boardTexture: 2048, sharpness: 16, toneMapping: true };
+export const LOW: Quality = { name: "low", shadows: false, antialias: false, pixelRatio: 1, shade: 0.6, lush: false, boardTexture: 1024, sharpness: 1, toneMapping: false };
 
 /** A frame slower than this on "high" is worth stepping down for. */
 const SLOW_FRAME_MS = 45;

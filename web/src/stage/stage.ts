@@ -1,5 +1,5 @@
 /** The 3D stage: draws a picture when something changed, and only then. */
-import { NeutralToneMapping, PCFShadowMap, Scene, Vector3, WebGLRenderer } from "three";
+import { ColorManagement, LinearSRGBColorSpace, NeutralToneMapping, NoToneMapping, PCFShadowMap, Scene, Vector3, WebGLRenderer } from "three";
 import type { Insets } from "./camera/fit";
 import { homeGround, homePose, type Home } from "./camera/homes";
 import { Rig } from "./camera/rig";
@@ -9,6 +9,7 @@ import { Arrivals } from "./motion";
 import { createCourt } from "./parts/court";
 import { createPieces, pieceKeys } from "./parts/pieces";
 import type { Quality } from "./quality";
+import { limitSharpness } from "./textures/canvas";
 
 export interface Point {
   readonly x: number;
@@ -25,7 +26,7 @@ export interface StageOptions {
 export class Stage {
   readonly rig = new Rig();
   readonly #renderer: WebGLRenderer;
-  readonly #scene = new Scene();
+  readonly scene = new Scene();
   readonly #court;
   readonly #pieces;
   readonly #arrivals = new Arrivals();
@@ -43,13 +44,16 @@ export class Stage {
     const { quality } = options;
     this.#renderer = new WebGLRenderer({ canvas, antialias: quality.antialias, powerPreference: "high-performance" });
     this.#renderer.setPixelRatio(Math.min(devicePixelRatio, quality.pixelRatio));
-    this.#renderer.toneMapping = NeutralToneMapping;
+    this.#renderer.toneMapping = quality.toneMapping ? NeutralToneMapping : NoToneMapping;
+    ColorManagement.enabled = quality.toneMapping;
+    if (!quality.toneMapping) this.#renderer.outputColorSpace = LinearSRGBColorSpace;
     this.#renderer.shadowMap.enabled = quality.shadows;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
-    this.#court = createCourt(this.#scene, quality);
+    limitSharpness(quality.sharpness);
+    this.#court = createCourt(this.scene, quality);
     this.#pieces = createPieces(quality);
-    this.#scene.add(this.#court.object, this.#pieces.object);
+    this.scene.add(this.#court.object, this.#pieces.object);
   }
 
   get calls(): number {
@@ -145,7 +149,7 @@ export class Stage {
       this.#renderer.shadowMap.needsUpdate = true;
       this.#stale = this.#arrivals.busy;
     }
-    this.#renderer.render(this.#scene, this.rig.camera);
+    this.#renderer.render(this.scene, this.rig.camera);
     this.frames += 1;
   }
 }

@@ -27,6 +27,11 @@ function corners({ min, max }: Box3): Vector3[] {
   return [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))));
 }
 
+/** The far rows of the others may run under the top bar: one's own garden deserves the room. */
+function nearHalf(box: Box3): Box3 {
+  return new Box3(new Vector3(box.min.x, box.min.y, box.max.z - (box.max.z - box.min.z) * 0.6), box.max);
+}
+
 function boxes({ view, seat, tall }: Scene, home: Home): Box3[] {
   const { quarry, gardens } = arrange(view.players, seat, tall);
   const garden = (index: number, height: number): Box3[] => {
@@ -45,14 +50,14 @@ function boxes({ view, seat, tall }: Scene, home: Home): Box3[] {
       return [
         ...garden(seat, 0.4 + LEVEL * Math.min(highest, 2)),
         quarryBounds(quarry),
-        ...(tall ? [] : view.gardens.flatMap((_, index) => (index === seat ? [] : garden(index, 0.2)))),
+        ...(tall ? [] : view.gardens.flatMap((_, index) => (index === seat ? [] : garden(index, 0.2).map(nearHalf)))),
       ];
   }
 }
 
 export function homePose(scene: Scene, home: Home, frame: Frame): Pose {
   const lens = { fov: lensFov(scene.tall), aspect: freeWidth(frame) / freeHeight(frame) };
-  const pitch = (scene.tall ? 56 : home.kind === "table" ? 50 : 54) * RADIANS;
+  const pitch = (scene.tall ? 56 : home.kind === "table" ? 49 : 54) * RADIANS;
   return fitPose(boxes(scene, home).flatMap(corners), lens, scene.tall ? 0 : 3 * RADIANS, pitch, 0.02);
 }
 

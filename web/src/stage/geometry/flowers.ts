@@ -2,17 +2,12 @@
 import type { BufferGeometry } from "three";
 import type { Flower } from "../../api/view";
 import { PETAL, PLANT } from "../../art/palette";
-import { clump, drum, petal } from "./shapes";
+import { clump, drum, petal, type PetalShape } from "./shapes";
 import { shift, Solid, type Tint } from "./solid";
 
-interface Whorl {
+interface Whorl extends PetalShape {
   readonly count: number;
-  readonly reach: number;
-  readonly width: number;
-  /** 0 pointed, 1 blunt. */
-  readonly tip: number;
   readonly height: number;
-  readonly lift: number;
 }
 
 const WHORLS: Record<Flower, readonly Whorl[]> = {
@@ -27,19 +22,20 @@ const WHORLS: Record<Flower, readonly Whorl[]> = {
   yellow: [{ count: 6, reach: 0.165, width: 0.05, tip: 0.3, height: 0.11, lift: 0.006 }],
 };
 
-function addWhorl(solid: Solid, whorl: Whorl, tint: Tint, turn: number): void {
+function addWhorl(solid: Solid, whorl: Whorl, tint: Tint, turn: number, coarse: boolean): void {
   for (let index = 0; index < whorl.count; index += 1) {
     const angle = turn + (index * 2 * Math.PI) / whorl.count;
-    solid.add(petal(0.012, whorl.reach, whorl.width, whorl.tip, whorl.lift), tint, shift(0, whorl.height, 0, angle));
+    solid.add(petal(whorl, coarse), tint, shift(0, whorl.height, 0, angle));
   }
 }
 
-export function flowerHead(flower: Flower): BufferGeometry {
+export function flowerHead(flower: Flower, coarse: boolean): BufferGeometry {
   const { petal: colour, tip, core } = PETAL[flower];
-  const solid = new Solid().add(drum(0.01, 0.012, 0.1, 4), PLANT.stem);
-  WHORLS[flower].forEach((whorl, storey) => addWhorl(solid, whorl, [colour, tip], storey * 0.4));
+  const solid = new Solid();
+  if (!coarse) solid.add(drum(0.01, 0.012, 0.1, 4), PLANT.stem);
+  WHORLS[flower].forEach((whorl, storey) => addWhorl(solid, whorl, [colour, tip], storey * 0.4, coarse));
   const steady = () => 0.4;
   const top = flower === "blue" ? shift(0, 0.25, 0) : shift(0, 0.108, 0);
   const size = flower === "blue" ? 0.03 : 0.046;
-  return solid.add(clump(size, flower === "blue" ? 0.1 : 0.04, 6, steady), core, top).build();
+  return solid.add(clump(size, flower === "blue" ? 0.1 : 0.04, coarse ? 4 : 6, steady), core, top).build();
 }

@@ -70,18 +70,31 @@ export function clump(radius: number, height: number, sides: number, random: () 
   return fromTriangles(rim.flatMap((point, side) => [point, rim[(side + 1) % sides] ?? point, peak]));
 }
 
-/** A petal along +x with a fold down its middle; `tip` below 1 makes it blunt, 0 pointed. */
-export function petal(from: number, to: number, width: number, tip: number, lift: number): BufferGeometry {
-  const middle = from + (to - from) * 0.6;
-  const [root, fold, end]: Point[] = [[from, 0, 0], [middle, lift * 0.75, 0], [to, lift, 0]] as const;
-  if (root === undefined || fold === undefined || end === undefined) throw new Error("A petal has three points.");
-  const edges = [-1, 1].flatMap((side) => {
+/** Outline of a petal along +x. */
+export interface PetalShape {
+  readonly reach: number;
+  readonly width: number;
+  /** 0 pointed, 1 blunt. */
+  readonly tip: number;
+  readonly lift: number;
+}
+
+const ROOT = 0.012;
+
+/** A petal with a fold down its middle; a coarse one is two triangles. */
+export function petal({ reach, width, tip, lift }: PetalShape, coarse: boolean): BufferGeometry {
+  const middle = ROOT + (reach - ROOT) * 0.6;
+  const root: Point = [ROOT, 0, 0];
+  const fold: Point = [middle, lift * 0.75, 0];
+  const end: Point = [reach, lift, 0];
+  const faces = [-1, 1].flatMap((side) => {
     const belly: Point = [middle, lift * 0.55 + width * 0.3, side * width];
-    const shoulder: Point = [to - (to - middle) * 0.25, lift * 0.9 + width * 0.15, side * width * tip];
-    const fan: Point[][] = [[root, belly, fold], [fold, belly, shoulder], [fold, shoulder, end]];
+    const shoulder: Point = [reach - (reach - middle) * 0.25, lift * 0.9 + width * 0.15, side * width * tip];
+    const rim: Point = [middle + (reach - middle) * tip * 0.5, belly[1], side * width * 1.1];
+    const fan: Point[][] = coarse ? [[root, rim, end]] : [[root, belly, fold], [fold, belly, shoulder], [fold, shoulder, end]];
     return fan.flatMap((face) => (side > 0 ? face : [...face].reverse()));
   });
-  return fromTriangles(edges);
+  return fromTriangles(faces);
 }
 
 export const box = (width: number, height: number, depth: number): BufferGeometry =>

@@ -5,33 +5,49 @@ import { BufferAttribute, BufferGeometry, Color, Matrix4 } from "three";
 export type Tint = string | readonly [foot: string, top: string];
 
 export class Solid {
-  readonly #positions: number[] = [];
-  readonly #normals: number[] = [];
-  readonly #colours: number[] = [];
+  readonly #values: number[] = [];
+  readonly #corners: number[] = [];
+  readonly #known = new Map<string, number>();
 
   /** Adds a part; its own geometry is thrown away. */
   add(part: BufferGeometry, tint: Tint, place?: Matrix4): this {
-    const flat = part.index === null ? part : part.toNonIndexed();
-    if (place !== undefined) flat.applyMatrix4(place);
-    const positions = flat.getAttribute("position");
-    const normals = flat.getAttribute("normal");
-    const shade = shader(flat, tint);
-    for (let index = 0; index < positions.count; index += 1) {
+    if (place !== undefined) part.applyMatrix4(place);
+    const positions = part.getAttribute("position");
+    const normals = part.getAttribute("normal");
+    const shade = shader(part, tint);
+    const corner = (index: number): number => {
       const y = positions.getY(index);
-      this.#positions.push(positions.getX(index), y, positions.getZ(index));
-      this.#normals.push(normals.getX(index), normals.getY(index), normals.getZ(index));
-      this.#colours.push(...shade(y));
-    }
+      const [nx, ny, nz] = [normals.getX(index), normals.getY(index), normals.getZ(index)];
+      return this.#corner([positions.getX(index), y, positions.getZ(index), nx, ny, nz, ...shade(y)]);
+    };
+    const count = part.index?.count ?? positions.count;
+    for (let step = 0; step < count; step += 1) this.#corners.push(corner(part.index?.getX(step) ?? step));
     part.dispose();
     return this;
   }
 
   build(): BufferGeometry {
     const geometry = new BufferGeometry();
-    geometry.setAttribute("position", new BufferAttribute(new Float32Array(this.#positions), 3));
-    geometry.setAttribute("normal", new BufferAttribute(new Float32Array(this.#normals), 3));
-    geometry.setAttribute("color", new BufferAttribute(new Float32Array(this.#colours), 3));
+    const values = (from: number): BufferAttribute => {
+      const picked = this.#values.filter((_, index) => Math.floor((index % 9) / 3) === from);
+      return new BufferAttribute(new Float32Array(picked), 3);
+    };
+    geometry.setAttribute("position", values(0));
+    geometry.setAttribute("normal", values(1));
+    geometry.setAttribute("color", values(2));
+    geometry.setIndex(this.#corners);
     return geometry;
+  }
+
+  /** Equal corners are stored once: the light of each is then computed once. */
+  #corner(values: readonly number[]): number {
+    const key = values.map((value) => value.toFixed(4)).join();
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const index = this.#values.length / 9;
+    this.#values.push(...values);
+    this.#known.set(key, index);
+    return index;
   }
 }
 

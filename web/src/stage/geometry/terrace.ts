@@ -49,7 +49,7 @@ export function dish(): BufferGeometry {
     .build();
 }
 
-export function pillar(double: boolean): BufferGeometry {
+export function pillar(double: boolean, coarse: boolean): BufferGeometry {
   const height = double ? PILLAR + LEVEL : PILLAR;
   const radius = double ? 0.155 : 0.13;
   const foot = radius + 0.07;
@@ -57,7 +57,8 @@ export function pillar(double: boolean): BufferGeometry {
     [foot, 0], [foot, 0.06], [radius + 0.015, 0.11], [radius, 0.16], [radius - 0.012, height * 0.55],
     [radius - 0.022, height - 0.14], [radius + 0.03, height - 0.09], [foot, height - 0.055], [foot, height],
   ] as const;
-  const shaft = turned(profile, 11);
+  const plain = [[foot, 0], [radius, 0.13], [radius - 0.02, height - 0.13], [foot, height]] as const;
+  const shaft = coarse ? turned(plain, 8) : turned(profile, 11);
   if (!double) return new Solid().add(shaft, [STONE.pillarFoot, STONE.pillar]).build();
   return new Solid()
     .add(shaft, [STONE.doubleFoot, STONE.double])

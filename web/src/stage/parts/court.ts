@@ -1,11 +1,11 @@
 /** Ground, walls, trees and light. */
 import {
-  Color, DirectionalLight, Fog, Group, HemisphereLight, Matrix4, Mesh, MeshLambertMaterial, PlaneGeometry, type Scene,
+  Color, DirectionalLight, Fog, Group, HemisphereLight, Matrix4, Mesh, PlaneGeometry, type Scene,
 } from "three";
 import { COURT } from "../../art/palette";
 import { courtyard, quarryBox, type Spot } from "../geometry/court";
 import type { Arrangement } from "../layout/table";
-import { stoneMaterial } from "../materials";
+import { solidMaterial } from "../materials";
 import { GROUND } from "../measures";
 import type { Quality } from "../quality";
 import { paintGround } from "../textures/ground";
@@ -30,16 +30,19 @@ export function createSun(quality: Quality): DirectionalLight {
 
 export function createCourt(scene: Scene, quality: Quality) {
   const object = new Group();
-  const stone = stoneMaterial();
-  const paving = new MeshLambertMaterial({ map: paintGround() });
+  const stone = solidMaterial(quality, { vertexColors: true });
+  const pattern = paintGround();
+  const paving = solidMaterial(quality, { map: pattern });
   const ground = new Mesh(new PlaneGeometry(180, 180).rotateX(-Math.PI / 2).translate(4, GROUND, -14), paving);
   const walls = new Mesh(quarryBox(), stone);
   const yard = new Mesh(courtyard(TREES, -14.5), stone);
   const sun = createSun(quality);
   ground.receiveShadow = walls.castShadow = walls.receiveShadow = yard.castShadow = yard.receiveShadow = true;
+  // Drawn last of all solid things, so that what is covered costs nothing.
+  ground.renderOrder = 1;
   walls.matrixAutoUpdate = false;
   scene.background = new Color(COURT.fog);
-  scene.fog = new Fog(COURT.fog, 34, 78);
+  if (quality.toneMapping) scene.fog = new Fog(COURT.fog, 34, 78);
   object.add(ground, walls, yard, sun, sun.target, new HemisphereLight(COURT.sky, COURT.bounce, 1.75));
   let north = Number.NaN;
   return {
@@ -56,7 +59,7 @@ export function createCourt(scene: Scene, quality: Quality) {
     dispose() {
       for (const mesh of [ground, walls, yard]) mesh.geometry.dispose();
       for (const material of [stone, paving]) material.dispose();
-      paving.map?.dispose();
+      pattern.dispose();
       sun.dispose();
     },
   };

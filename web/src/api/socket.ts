@@ -1,0 +1,58 @@
+/** Keeps a table's socket open, and opens it again from the last event seen. */
+import { BASE } from "./client";
+import type { Message } from "./table";
+
+export type Connection = "connecting" | "online" | "offline";
+
+export interface Line {
+  close(): void;
+}
+
+export interface Listener {
+  message(message: Message): void;
+  connection(state: Connection): void;
+}
+
+const PAUSES = [300, 700, 1500, 3000, 5000] as const;
+
+export function openLine(table: string, listener: Listener): Line {
+  let seen = 0;
+  let failures = 0;
+  let closed = false;
+  let socket: WebSocket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const receive = (message: Message): void => {
+    if (message.kind === "ping") socket?.send(JSON.stringify({ kind: "pong" }));
+    if (message.kind === "event") seen = message.event.seq;
+    if (message.kind === "hello") {
+      failures = 0;
+      listener.connection("online");
+    }
+    listener.message(message);
+  };
+
+  const open = (): void => {
+    const url = new URL(`${BASE}/tables/${encodeURIComponent(table)}/socket?after=${seen}`, location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    socket = new WebSocket(url);
+    socket.onmessage = (frame: MessageEvent<string>) => receive(JSON.parse(frame.data) as Message);
+    socket.onclose = () => again();
+  };
+
+  const again = (): void => {
+    if (closed) return;
+    listener.connection(failures > 2 ? "offline" : "connecting");
+    timer = setTimeout(open, PAUSES[Math.min(failures, PAUSES.length - 1)]);
+    failures += 1;
+  };
+
+  open();
+  return {
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      socket?.close();
+    },
+  };
+}
