@@ -87,12 +87,14 @@ class Why(Wire):
 
 
 class PointLine(Wire):
-    """Points of one thing in a garden."""
+    """Points of one item, tile or set, or none when a tile hides it or a statue bears one."""
 
     category: str
-    points: int
+    what: Literal["statue", "fountain", "bridge", "stairway", "belvedere", "set", "tile"]
     spaces: list[SpaceName]
-    level: int | None
+    levels: list[int]
+    points: int
+    hidden_by: str | None
     sentence: str
 
 

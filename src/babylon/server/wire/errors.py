@@ -32,6 +32,7 @@ class Code(StrEnum):
     NO_PROPOSAL = "no-proposal"
     NOT_ABSENT = "not-absent"
     HINTS_OFF = "hints-off"
+    RULES_UNKNOWN = "rules-unknown"
     TOO_LARGE = "too-large"
     NOT_JSON = "not-json"
     ILLEGAL_MOVE = "illegal-move"

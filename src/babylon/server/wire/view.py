@@ -81,6 +81,8 @@ class ItemView(Wire):
     levels: list[int]
     visible: bool
     bears: bool
+    hidden_by: str | None
+    fresh: bool
 
 
 class Score(Wire):

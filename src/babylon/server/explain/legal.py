@@ -1,0 +1,74 @@
+"""Legal moves with all that a client needs to show them."""
+
+from typing import Any, assert_never
+
+from babylon.pieces.kinds import SUPPORTS, Source, Support
+from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove
+from babylon.pieces.spaces import CORNERS
+from babylon.rules.placing import pillars_for, support, supported_corners, swaps_for
+from babylon.rules.quarry import dig_income
+from babylon.server.explain.gains import Gains
+from babylon.server.tables.public import PublicGame
+
+Json = dict[str, Any]
+
+
+def legal_json(game: PublicGame) -> list[Json]:
+    """Every legal move of the seat to play."""
+    gains = Gains(game.state)
+    return [{"token": str(move), **_fields(game, move, gains)} for move in game.legal_moves()]
+
+
+def _fields(game: PublicGame, move: Move, gains: Gains) -> Json:
+    match move:
+        case Remove(stack):
+            return {"kind": "remove", "stack": str(stack)}
+        case Dig(stack):
+            tile = game.quarry.stacks[stack.index].tile
+            singles = dig_income(game.state, game.state.gardens[game.seat], stack.index)
+            return {"kind": "dig", "stack": str(stack), "tile": tile.id if tile else None, "singles": singles}
+        case Place():
+            return {**_place(game, move), "gain": gains.of(move)}
+        case Decorate(symbol, spaces, star):
+            where = {"spaces": [str(space) for space in spaces], "star": str(star) if star else None}
+            return {"kind": "decorate", "symbol": symbol, **where, "gain": gains.of(move)}
+        case EndTurn(keep):
+            return {"kind": "end", "keep": keep}
+    assert_never(move)
+
+
+def _place(game: PublicGame, move: Place) -> Json:
+    garden = game.garden(game.seat)
+    tile = garden.dug if move.source is Source.DUG else garden.stored
+    assert tile is not None
+    return {
+        "kind": "place",
+        "source": move.source,
+        "tile": tile.id,
+        "position": str(move.position),
+        "level": move.level,
+        "turns": move.turns,
+        "open": move.open_corner,
+        "supports": supports(game, move),
+        **cost(game, move),
+    }
+
+
+def supports(game: PublicGame, move: Place) -> list[Support]:
+    """What would carry each corner: nw, ne, se, sw."""
+    own = game.state.gardens[game.seat]
+    return [
+        Support.OPEN
+        if corner is move.open_corner
+        else SUPPORTS[support(own, move.position.corner(corner).index, move.level)]
+        for corner in CORNERS
+    ]
+
+
+def cost(game: PublicGame, move: Place) -> Json:
+    """Pillars taken from the hand; a double that must be swapped for costs two singles."""
+    own = game.state.gardens[game.seat]
+    open_corner = CORNERS.index(move.open_corner) + 1 if move.open_corner else 0
+    singles, doubles = pillars_for(own, supported_corners(move.position.index, open_corner), move.level)
+    swaps = swaps_for(own, doubles)
+    return {"singles": singles + 2 * swaps, "doubles": doubles - swaps}

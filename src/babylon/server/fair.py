@@ -1,0 +1,70 @@
+"""Deals that can be checked: the server commits to a secret, seats add randomness, the end opens the secret.
+
+The server can't choose the deal, because the seats' entropy comes after its commitment; a seat can't, because it
+does not know the secret.
+"""
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+
+SCHEME = "babylon-fair-1"
+SECRET_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """All that is needed to deal again: it goes into the record's `Seed` header."""
+
+    table: str
+    secret: str
+    entropy: tuple[str, ...]
+
+    @property
+    def commitment(self) -> str:
+        """What was published before anyone sat down."""
+        return commitment(self.secret)
+
+    @property
+    def key(self) -> bytes:
+        """The key the deal follows from."""
+        return deal_key(self.table, self.secret, self.entropy)
+
+    def __str__(self) -> str:
+        return f"{SCHEME} {self.table} {self.secret} {','.join(self.entropy)}"
+
+
+def parse_proof(text: str) -> Proof:
+    """The proof in a `Seed` header; ValueError when it is none."""
+    scheme, table, secret, entropy = (*text.split(" "), "", "", "", "")[:4]
+    if scheme != SCHEME or len(bytes.fromhex(secret)) != SECRET_BYTES:
+        raise ValueError(text)
+    parts = tuple(entropy.split(","))
+    for part in parts:
+        bytes.fromhex(part)
+    return Proof(table, secret, parts)
+
+
+def new_secret() -> str:
+    """A secret to commit to, in hexadecimal."""
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def commitment(secret: str) -> str:
+    """The hash that is published before the deal."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def deal_key(table: str, secret: str, entropy: tuple[str, ...]) -> bytes:
+    """The key of a deal: every seat's entropy goes in with its length, so that none can stand for two."""
+    digest = hashlib.sha256(SCHEME.encode() + table.encode() + bytes.fromhex(secret))
+    for part in entropy:
+        raw = bytes.fromhex(part)
+        digest.update(bytes([len(raw)]) + raw)
+    return digest.digest()
+
+
+def opens(secret: str, committed: str) -> bool:
+    """Whether `secret` is the one that was committed to."""
+    return hmac.compare_digest(commitment(secret), committed)

@@ -1,0 +1,162 @@
+"""Before the deal: opening a table, sitting down, getting ready."""
+
+from dataclasses import replace
+from typing import get_args
+
+from babylon.pieces.deal import dealt
+from babylon.pieces.kinds import Flower
+from babylon.record import Record
+from babylon.server import fair
+from babylon.server.offers import Offers, edition_of
+from babylon.server.tables import roles
+from babylon.server.tables.live import Call, Decision, LiveTable, changed, numbered, opened
+from babylon.server.tables.referees import CURRENT
+from babylon.server.tables.state import TableState
+from babylon.server.wire import events as e
+from babylon.server.wire.base import FlowerWord
+from babylon.server.wire.errors import Code, Problem
+from babylon.server.wire.settings import ChangeTable, NewSeat, NewTable, TableSettings
+from babylon.server.wire.tables import ClaimRequest, ReadyRequest, RecoverRequest, SeatRequest, WatchRequest
+
+
+def new_table(table: str, call: Call, request: NewTable) -> Decision:
+    """A table as its host wants it, the seats he takes claimed."""
+    assert call.holder is not None
+    settings = TableSettings(**{name: getattr(request, name) for name in TableSettings.model_fields})
+    edition_of(settings.edition)
+    call.offers.tiles(settings.tiles)
+    secrets = {"fair": fair.new_secret(), "links": fair.new_secret()}
+    created = e.Created(
+        settings=settings,
+        seats=_seats(request, call.offers),
+        commitment=fair.commitment(secrets["fair"]),
+        rules=CURRENT,
+    )
+    decision = Decision((created,), secrets, {roles.HOST: call.holder})
+    if request.sit is not None:
+        for seat in dict.fromkeys(request.sit.seats):
+            decision = _seated(decision, created, seat, request.sit.name, call.holder)
+    return _with_deal(opened(table, decision, call.now, call.offers), decision, call)
+
+
+def _seated(decision: Decision, created: e.Created, seat: int, name: str, holder: str) -> Decision:
+    if seat >= len(created.seats):
+        raise Problem(Code.NO_SEAT)
+    if created.seats[seat].bot is not None:
+        raise Problem(Code.SEAT_TAKEN)
+    claimed = e.SeatClaimed(seat=seat, name=name, program=None)
+    bound = {**decision.holders, roles.seat_role(seat): holder}
+    return replace(decision, events=(*decision.events, claimed), holders=bound)
+
+
+def _seats(request: NewTable, offers: Offers) -> list[e.SeatStart]:
+    wanted = request.seats if request.seats is not None else [NewSeat()] * request.players
+    if len(wanted) != request.players:
+        raise Problem(Code.BAD_REQUEST, fields=[{"path": "seats", "problem": "must have one entry a player"}])
+    chosen = [seat.flower for seat in wanted if seat.flower is not None]
+    if len(set(chosen)) < len(chosen):
+        raise Problem(Code.BAD_REQUEST, fields=[{"path": "seats", "problem": "must have different flowers"}])
+    rest = iter([flower for flower in get_args(FlowerWord) if flower not in chosen])
+    return [
+        e.SeatStart(
+            flower=next(rest) if seat.flower is None else seat.flower,
+            bot=None if seat.bot is None else offers.bot(seat.bot),
+        )
+        for seat in wanted
+    ]
+
+
+def change(table: LiveTable, call: Call, request: ChangeTable) -> Decision:
+    """The host switches the chat."""
+    roles.require_host(table.you(call.holder))
+    return Decision((e.SettingsChanged(chat=request.chat),))
+
+
+def close(table: LiveTable, call: Call) -> Decision:
+    """The host closes the table before it is dealt."""
+    roles.require_host(table.you(call.holder))
+    roles.require_status(table.state, "lobby")
+    return Decision((e.Closed(),))
+
+
+def watch(table: LiveTable, call: Call, request: WatchRequest) -> Decision:
+    """Someone comes by the watch link."""
+    assert call.holder is not None
+    if table.state.settings.access == "private" or not roles.fits(request.key, roles.watch_key(table.secrets["links"])):
+        raise Problem(Code.WRONG_KEY)
+    return Decision(holders={roles.watch_role(call.holder): call.holder})
+
+
+def give_to_bot(table: LiveTable, call: Call, seat: int, request: SeatRequest) -> Decision:
+    """The host lets a bot have an unclaimed seat, or opens it again."""
+    roles.require_place(table.state, seat)
+    roles.require_host(table.you(call.holder))
+    roles.require_status(table.state, "lobby")
+    if table.state.seats[seat].name is not None:
+        raise Problem(Code.SEAT_TAKEN)
+    bot = None if request.bot is None else call.offers.bot(request.bot)
+    decision = Decision((e.SeatBot(seat=seat, bot=bot),))
+    return _with_deal(_after(table, decision, call), decision, call)
+
+
+def claim(table: LiveTable, call: Call, seat: int, request: ClaimRequest) -> Decision:
+    """Someone sits down for the rest of the game."""
+    assert call.holder is not None
+    roles.require_place(table.state, seat)
+    invited = table.state.settings.access == "open" or table.you(call.holder).host
+    if not invited and not roles.fits(request.key, roles.seat_key(table.secrets["links"], seat)):
+        raise Problem(Code.WRONG_KEY)
+    if not table.state.seats[seat].is_open:
+        raise Problem(Code.SEAT_TAKEN)
+    roles.require_status(table.state, "lobby")
+    claimed = e.SeatClaimed(seat=seat, name=request.name, program=request.program)
+    return Decision((claimed,), holders={roles.seat_role(seat): call.holder})
+
+
+def recover(table: LiveTable, call: Call, seat: int, request: RecoverRequest) -> Decision:
+    """A holder takes the seat along to another device."""
+    assert call.holder is not None
+    roles.require_place(table.state, seat)
+    owner = table.holders.get(roles.seat_role(seat))
+    given = request.code.strip().upper()
+    if owner is None or not roles.fits(given, roles.recovery_code(table.secrets["links"], seat, owner)):
+        raise Problem(Code.WRONG_KEY)
+    return Decision((e.SeatRecovered(seat=seat),), holders={roles.seat_role(seat): call.holder})
+
+
+def leave(table: LiveTable, call: Call, seat: int) -> Decision:
+    """A holder gets up before the deal."""
+    roles.require_seat(table.state, table.you(call.holder), seat)
+    roles.require_status(table.state, "lobby")
+    return Decision((e.SeatLeft(seat=seat),), holders={roles.seat_role(seat): None})
+
+
+def ready(table: LiveTable, call: Call, seat: int, request: ReadyRequest) -> Decision:
+    """A seat says that it is ready; the last one to do so starts the game."""
+    roles.require_seat(table.state, table.you(call.holder), seat)
+    roles.require_status(table.state, "lobby")
+    decision = Decision((e.SeatReady(seat=seat, ready=request.ready, entropy=request.entropy),))
+    return _with_deal(_after(table, decision, call), decision, call)
+
+
+def _after(table: LiveTable, decision: Decision, call: Call) -> LiveTable:
+    return changed(table, replace(decision, events=numbered(decision, table.state.seq, call.now)), call.offers)
+
+
+def _with_deal(after: LiveTable, decision: Decision, call: Call) -> Decision:
+    """The decision, and the deal when nothing is left to wait for after it."""
+    if not all(seat.is_set for seat in after.state.seats):
+        return decision
+    return deal(after.state, decision, after.secrets["fair"], call.offers)
+
+
+def deal(state: TableState, decision: Decision, secret: str, offers: Offers) -> Decision:
+    """The decision and the deal that follows from the secret and the seats' entropy."""
+    entropy = tuple(seat.entropy for seat in state.seats)
+    flowers = tuple(Flower(seat.flower) for seat in state.seats)
+    edition, tiles = edition_of(state.settings.edition), offers.tiles(state.settings.tiles)
+    whole = dealt(fair.deal_key(state.id, secret, entropy), edition, tiles, flowers)
+    clay = [str(stack[2]) for stack in whole.quarry]
+    event = e.Dealt(flowers=[seat.flower for seat in state.seats], quarry=clay, tokens=len(whole.tokens))
+    secrets = {**decision.secrets, "deal": str(Record.of(whole, ()))}
+    return replace(decision, events=(*decision.events, event), secrets=secrets)

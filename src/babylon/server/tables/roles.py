@@ -1,0 +1,101 @@
+"""Who may do what: roles by holder, and the keys of the links."""
+
+import base64
+import hashlib
+import hmac
+from collections.abc import Mapping
+
+from babylon.server.tables.state import TableState
+from babylon.server.wire.errors import Code, Problem
+from babylon.server.wire.tables import Links, You
+
+HOST = "host"
+
+
+def seat_role(seat: int) -> str:
+    """The role of a seat's holder."""
+    return f"seat:{seat}"
+
+
+def watch_role(holder: str) -> str:
+    """The role of one watcher."""
+    return f"watch:{holder}"
+
+
+def you_at(holders: Mapping[str, str], holder: str | None) -> You:
+    """What `holder` is at a table."""
+    seats = [seat for seat in range(4) if holder is not None and holders.get(seat_role(seat)) == holder]
+    watches = holder is not None and watch_role(holder) in holders
+    hosts = holder is not None and holders.get(HOST) == holder
+    return You(guest=holder is not None, host=hosts, seats=seats, watcher=watches)
+
+
+def may_see(state: TableState, you: You) -> bool:
+    """Whether the table shows itself to such a visitor."""
+    return state.settings.access == "open" or you.host or bool(you.seats) or you.watcher
+
+
+def require_seat(state: TableState, you: You, seat: int) -> None:
+    """Refuse unless the caller holds `seat`."""
+    require_place(state, seat)
+    if not you.guest:
+        raise Problem(Code.NO_GUEST)
+    if seat not in you.seats:
+        raise Problem(Code.NOT_YOUR_SEAT)
+
+
+def require_place(state: TableState, seat: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if seat >= len(state.seats):
+        raise Problem(Code.NO_SEAT)
+
+
+def require_host(you: You) -> None:
+    """Refuse unless the caller is the host."""
+    if not you.guest:
+        raise Problem(Code.NO_GUEST)
+    if not you.host:
+        raise Problem(Code.NOT_HOST)
+
+
+def require_status(state: TableState, *wanted: str) -> None:
+    """Refuse unless the table is in one of these states."""
+    if state.status not in wanted:
+        raise Problem(Code.WRONG_STATUS, status=state.status)
+
+
+def _code(links_secret: str, purpose: str, length: int) -> str:
+    digest = hmac.digest(bytes.fromhex(links_secret), purpose.encode(), hashlib.sha256)
+    return base64.b32encode(digest).decode()[:length]
+
+
+def seat_key(links_secret: str, seat: int) -> str:
+    """The key of a seat's link."""
+    return _code(links_secret, seat_role(seat), 20).lower()
+
+
+def watch_key(links_secret: str) -> str:
+    """The key of the watch link."""
+    return _code(links_secret, "watch", 20).lower()
+
+
+def rematch_id(links_secret: str) -> str:
+    """The id of the table where the same people meet again: whoever asks first, it is the same one."""
+    return _code(links_secret, "rematch", 12).lower()
+
+
+def recovery_code(links_secret: str, seat: int, holder: str) -> str:
+    """The code that takes a seat along; another holder has another one."""
+    code = _code(links_secret, f"recovery:{seat}:{holder}", 15)
+    return "-".join((code[:5], code[5:10], code[10:]))
+
+
+def fits(given: str | None, wanted: str) -> bool:
+    """Whether a key is the right one, in time that does not tell how much of it is."""
+    return given is not None and hmac.compare_digest(given.encode(), wanted.encode())
+
+
+def links(state: TableState, links_secret: str) -> Links:
+    """The keys that are of use."""
+    seats = [seat_key(links_secret, number) if seat.is_open else None for number, seat in enumerate(state.seats)]
+    return Links(seats=seats, watch=None if state.settings.access == "private" else watch_key(links_secret))

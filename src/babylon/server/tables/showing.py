@@ -1,0 +1,93 @@
+"""A table as its visitors see it. Built from the public state and the public game, from nothing else."""
+
+import json
+from typing import Any
+
+from babylon.game.picture import game_json
+from babylon.server.tables.live import LiveTable
+from babylon.server.tables.public import PublicGame
+from babylon.server.tables.state import Seat, TableState
+from babylon.server.wire.base import Wire
+from babylon.server.wire.events import Event
+
+Json = dict[str, Any]
+
+
+def dumped(body: object) -> str:
+    """JSON text, compact."""
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+
+def table_json(table: LiveTable) -> Json:
+    """The table and its game's view."""
+    view = None if table.game is None else game_json(table.game)
+    return {**_state_json(table.state), "view": view}
+
+
+def event_json(event: Event) -> Json:
+    """An event of the log."""
+    return event.model_dump(mode="json")
+
+
+def event_body(event: Event) -> str:
+    """An event as the store keeps it: `seq`, `at` and `kind` have columns of their own."""
+    return dumped(event.model_dump(mode="json", exclude={"seq", "at", "kind"}))
+
+
+def line_json(table: LiveTable) -> Json:
+    """The table in a list."""
+    whole = _state_json(table.state)
+    return {name: whole[name] for name in ("id", "status", "created", "settings", "seats")}
+
+
+def view_json(game: PublicGame) -> Json:
+    """The view of a game or a draft."""
+    return game_json(game)
+
+
+def _state_json(state: TableState) -> Json:
+    proposal = state.proposal
+    return {
+        "id": state.id,
+        "seq": state.seq,
+        "game_seq": state.game_seq,
+        "status": state.status,
+        "created": state.created,
+        "rules": state.rules,
+        "settings": _dumped(state.settings),
+        "seats": [_seat_json(number, seat) for number, seat in enumerate(state.seats)],
+        "turn": _turn_json(state),
+        "undo": proposal and {"seat": proposal.seat, "turns": proposal.turns, "agreed": sorted(proposal.agreed)},
+        "fair": {
+            "commitment": state.commitment,
+            "entropy": [seat.entropy for seat in state.seats],
+            "secret": state.secret,
+        },
+        "result": _dumped(state.result),
+        "rematch": state.rematch,
+    }
+
+
+def _turn_json(state: TableState) -> Json | None:
+    if state.status != "playing":
+        return None
+    return {"seat": state.to_play, "since": state.since, "deadline": state.deadline}
+
+
+def _seat_json(number: int, seat: Seat) -> Json:
+    return {
+        "seat": number,
+        "flower": seat.flower,
+        "kind": "bot" if seat.bot else "open" if seat.is_open else "human",
+        "name": seat.name,
+        "program": seat.program,
+        "bot": seat.player,
+        "ready": seat.is_set,
+        "taken_over": seat.stand_in is not None,
+        "out": seat.out,
+        "remaining": seat.remaining,
+    }
+
+
+def _dumped(model: Wire | None) -> Json | None:
+    return None if model is None else model.model_dump(mode="json")

@@ -1,0 +1,106 @@
+"""A turn is one transaction: drafted freely, judged as a whole, and written as one event."""
+
+from babylon.pieces.errors import BadNotation, IllegalMove
+from babylon.pieces.move import Dig, EndTurn, Move, Remove, parse_move
+from babylon.server.tables import roles
+from babylon.server.tables.ending import over
+from babylon.server.tables.live import Call, Decision, LiveTable
+from babylon.server.tables.public import PublicGame
+from babylon.server.wire import events as e
+from babylon.server.wire.base import TokenWord
+from babylon.server.wire.drafts import Draft, TurnRequest
+from babylon.server.wire.errors import Code, Problem
+
+
+def parsed(tokens: list[str]) -> list[Move]:
+    """The moves of a draft."""
+    moves = []
+    for token in tokens:
+        try:
+            moves.append(parse_move(token))
+        except BadNotation:
+            raise Problem(Code.BAD_NOTATION, token=token) from None
+    return moves
+
+
+def drafted(game: PublicGame, moves: list[Move]) -> PublicGame:
+    """A copy of the game with the moves played, or the first rule they break."""
+    draft = game.copy()
+    for index, move in enumerate(moves):
+        if ends_turn(moves[:index]):
+            raise Problem(Code.TURN_UNFINISHED)
+        try:
+            draft.play(move)
+        except IllegalMove as error:
+            raise Problem(Code.ILLEGAL_MOVE, index=index, token=str(move), reason=error.reason) from None
+    return draft
+
+
+def ends_turn(moves: list[Move]) -> bool:
+    """Whether the moves are a whole turn; a setup removal is one by itself."""
+    return bool(moves) and isinstance(moves[-1], EndTurn | Remove)
+
+
+def require_turn(table: LiveTable, call: Call, request: Draft | TurnRequest) -> None:
+    """Refuse a draft that is not the caller's to make, or was made for a game that has moved on."""
+    roles.require_seat(table.state, table.you(call.holder), request.seat)
+    roles.require_status(table.state, "playing")
+    if request.seq is not None and not table.state.game_seq <= request.seq <= table.state.seq:
+        raise Problem(Code.STALE, seq=table.state.seq)
+    if table.state.to_play != request.seat:
+        raise Problem(Code.NOT_YOUR_TURN, seat=table.state.to_play)
+
+
+def commit(table: LiveTable, call: Call, request: TurnRequest) -> Decision:
+    """A person's whole turn. Who plays while a bot stands in has come back."""
+    require_turn(table, call, request)
+    seat = table.state.seats[request.seat]
+    if seat.out is not None:
+        raise Problem(Code.NOT_YOUR_TURN, seat=request.seat)
+    back = (e.HandedBack(seat=request.seat),) if seat.stand_in else ()
+    turn = _turn(table, call, parsed(request.moves), None)
+    return Decision((*back, *turn))
+
+
+def bot_turn(table: LiveTable, call: Call, *, seq: int, bot: str, moves: list[str]) -> Decision:
+    """A bot's whole turn, asked for when the game stood at `seq`; nothing when it is late."""
+    if table.state.status != "playing" or table.state.game_seq != seq:
+        return Decision()
+    if table.state.seats[table.state.to_play].player != bot:
+        return Decision()
+    return Decision(_turn(table, call, parsed(moves), bot))
+
+
+def _turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None) -> tuple[e.Event, ...]:
+    before = table.playing
+    draft = drafted(before, moves)
+    if not ends_turn(moves):
+        raise Problem(Code.TURN_UNFINISHED)
+    seat = table.state.to_play
+    turn = e.Turn(
+        seat=seat,
+        moves=[str(move) for move in moves],
+        bot=bot,
+        revealed=_revealed(table, moves[0]),
+        token=_token(table, draft),
+        remaining=table.state.remaining_after(seat, call.now),
+    )
+    return (turn, over(table, draft, "played")) if draft.is_over else (turn,)
+
+
+def _revealed(table: LiveTable, first: Move) -> e.Revealed:
+    """The tile beneath the one that was dug or removed: the one place where a turn asks what is hidden."""
+    assert isinstance(first, Dig | Remove)
+    height = table.playing.state.height[first.stack.index]
+    beneath = table.deal.quarry[first.stack.index][height - 2] if height > 1 else None
+    return e.Revealed(stack=str(first.stack), tile=beneath)
+
+
+def _token(table: LiveTable, draft: PublicGame) -> TokenWord | None:
+    """The token of the round that begins after the turn, if one does."""
+    ended = table.playing.state.round
+    if draft.is_over or draft.state.round == ended:
+        return None
+    token = table.deal.tokens[ended]
+    assert token is not None
+    return token.value
