@@ -1,0 +1,37 @@
+"""The rules as machine code: the same functions, compiled by numba, over games that lie in memory side by side.
+
+A *kernel* is a module of plain functions in the Python that numba compiles (integers, floats, loops, tables of numbers
+in UPPER_CASE; no classes, no strings). Kernels call the rules and each other by ordinary imports, run as they are, and
+`twin` gives the compiled form of any of their functions, with the same signature:
+
+>>> from babylon.compiled import buffers, kernel, load, pool, save, twin
+>>> from babylon.game import Game
+>>> states = pool(players=2, size=2)
+>>> save(states, 0, Game.deal(seed=7).state)
+>>> out, scratch = buffers()
+>>> legal, apply = twin(kernel.legal_actions), twin(kernel.play)
+>>> legal(states, 0, out, scratch)
+16
+>>> apply(states, 0, out[3])
+>>> load(states, 0).removals
+5
+
+- `pool(players, size)`: room for so many states. In a kernel `game = pool[i]` is the state itself (a `GameState` to the
+  type checker), `game.gardens[seat]` a garden; both change in place. `copy(pool, target, source)` copies a state, in
+  kernels and outside (there as `twin(copy)`); never assign `pool[i] = pool[j]`.
+- `save(pool, i, state)` and `load(pool, i)` carry plain states in and out.
+- `buffers()`: what `rules.turn.legal` writes into; `numbers(n)` and `reals(n)`: arrays for whatever a kernel needs.
+- `chance.below(streams, i, n)`: a random number from stream i of `chance.streams(seed, n)`.
+- `twin(function)`: compile at the first call with these types of arguments, keep the result in the user's cache. Call
+  twins with pools and numbers, never with single states. Twins let go of the interpreter's lock: threads scale.
+
+A kernel may use the rules, this package and modules of its own package; edits of any of these compile anew. Without
+numba, or with BABYLON_PLAIN=1 in the environment, all of this works alike on plain Python, and says so once.
+"""
+
+from babylon.compiled.arrays import buffers, numbers, reals
+from babylon.compiled.engine import COMPILES
+from babylon.compiled.memory import Pool, load, pool, save
+from babylon.compiled.twins import copy, twin
+
+__all__ = ["COMPILES", "Pool", "buffers", "copy", "load", "numbers", "pool", "reals", "save", "twin"]

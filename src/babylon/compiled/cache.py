@@ -1,0 +1,43 @@
+"""Where machine code is kept: a directory of the user's, named after all that it was made from.
+
+numba itself notices only edits of the file that a function stands in, not of those that it calls.
+"""
+
+import hashlib
+import os
+import platform
+import sys
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+BASE = ("babylon.rules", "babylon.compiled")  # what every compiled function builds on
+
+
+def user_directory() -> Path:
+    """The directory in which this user's programs keep what they can make again."""
+    if explicit := os.environ.get("BABYLON_CACHE"):
+        return Path(explicit)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "babylon"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Caches/babylon"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "babylon"
+
+
+@cache
+def directory(module: str) -> Path:
+    """Where the machine code of this module's functions is kept."""
+    package = ".".join(module.split(".")[:2])
+    digest = hashlib.sha256(f"{version('numba')} {platform.python_version()}".encode())
+    for source in _sources((*BASE, package)):
+        digest.update(source.read_bytes())
+    return user_directory() / f"machine-code-{digest.hexdigest()[:16]}"
+
+
+def _sources(packages: tuple[str, ...]) -> list[Path]:
+    found: set[Path] = set()
+    for package in packages:
+        home = Path(sys.modules[package].__file__ or "")
+        found.update(home.parent.rglob("*.py") if home.name == "__init__.py" else [home])
+    return sorted(found)

@@ -1,0 +1,30 @@
+"""The rules over pools: what is asked of a single state, by the number it has in its pool."""
+
+from babylon.compiled.memory import Pool
+from babylon.rules.scoring import score
+from babylon.rules.turn import apply, legal
+
+
+def legal_actions(pool: Pool, index: int, out: list[int], scratch: list[int]) -> int:
+    """Writes every legal action of the state into `out`; how many."""
+    return legal(pool[index], out, scratch)
+
+
+def play(pool: Pool, index: int, action: int) -> None:
+    """Plays a legal action."""
+    apply(pool[index], action)
+
+
+def points(pool: Pool, index: int, seat: int) -> int:
+    """All points of a seat."""
+    return score(pool[index], pool[index].gardens[seat])
+
+
+def turn_of(pool: Pool, index: int) -> int:
+    """The seat whose turn it is."""
+    return pool[index].seat
+
+
+def phase_of(pool: Pool, index: int) -> int:
+    """What the table waits for (`rules.turn`: REMOVING, DIGGING, BUILDING, OVER)."""
+    return pool[index].phase

@@ -1,0 +1,68 @@
+"""What only numba knows: how to compile a function, and the few that the machine has an instruction for."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numba
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic
+
+Generator: TypeAlias = tuple[Any, Callable[..., Any]]
+OPTIONS: dict[str, Any] = {"nogil": True, "boundscheck": False, "error_model": "numpy", "no_cfunc_wrapper": True}
+_config: Any = numba.config
+_cgutils: Any = cgutils
+
+
+def compiled(function: Callable[..., Any], cache: Path, *, inner: bool) -> Callable[..., Any]:
+    """The function as machine code, made at its first call and kept in the directory `cache`.
+
+    An inner function is called by other compiled ones only.
+    """
+    njit: Any = numba.njit
+    before = _config.CACHE_DIR
+    _config.CACHE_DIR = str(cache)
+    try:
+        dispatcher: Callable[..., Any] = njit(cache=True, no_cpython_wrapper=inner, **OPTIONS)(function)
+    finally:
+        _config.CACHE_DIR = before
+    return dispatcher
+
+
+@intrinsic
+def count(_context: Any, board: Any) -> Generator:
+    """The number of bits set."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def first(_context: Any, board: Any) -> Generator:
+    """The lowest bit set."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], _cgutils.true_bit)
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def copy(_context: Any, states: Any, target: Any, source: Any) -> Generator:
+    """One move of memory, as long as the states lie apart."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, arguments[0])
+        step = _cgutils.unpack_tuple(builder, array.strides, 1)[0]
+        base = builder.ptrtoint(array.data, step.type)
+
+        def at(index: Any) -> Any:
+            return builder.inttoptr(builder.add(base, builder.mul(index, step)), _cgutils.voidptr_t)
+
+        _cgutils.raw_memcpy(builder, at(arguments[1]), at(arguments[2]), step, 1)
+        return context.get_dummy_value()
+
+    return types.none(states, types.int64, types.int64), generate
