@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
+from babylon.game.details import details_of
 from babylon.pieces.errors import Reason
 from babylon.pieces.kinds import SYMBOLS, Keep, Source
 from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove
 from babylon.pieces.spaces import CORNERS
-from babylon.rules.placing import pillars_for, supported_corners, swaps_for
 from babylon.rules.refusal import Refusal
 from babylon.rules.state import GameState
 from babylon.rules.turn import BUILDING
@@ -17,7 +17,7 @@ from babylon.rules.why_decorate import NO_STAR, why_not_decorate
 def why_not(state: GameState, move: Move) -> Reason | None:
     """The first rule that the move breaks, or None when it is legal."""
     refusal = _refusal(state, move)
-    return Reason(refusal, _details(state, move)) if refusal else None
+    return Reason(refusal, details_of(state, move, refusal)) if refusal else None
 
 
 def _refusal(state: GameState, move: Move) -> Refusal | None:
@@ -40,13 +40,3 @@ def _refusal(state: GameState, move: Move) -> Refusal | None:
 
 def _open_corner(move: Place) -> int:
     return CORNERS.index(move.open_corner) + 1 if move.open_corner else 0
-
-
-def _details(state: GameState, move: Move) -> dict[str, str | int]:
-    garden = state.gardens[state.seat]
-    if not isinstance(move, Place) or not 0 < move.level <= garden.top + 1:
-        return {"move": str(move), "top": garden.top, "singles": garden.singles}
-    corners = supported_corners(move.position.index, _open_corner(move))
-    singles, doubles = pillars_for(garden, corners, move.level)
-    needed = singles + 2 * swaps_for(garden, doubles)
-    return {"move": str(move), "top": garden.top, "singles": garden.singles, "needed": needed}

@@ -1,0 +1,86 @@
+"""The names and numbers that make a refusal's sentence: which space, which level, how many pillars."""
+
+from typing import TypeAlias, assert_never
+
+from babylon.pieces.edition import Overlap
+from babylon.pieces.kinds import SYMBOLS, TOKENS
+from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove
+from babylon.pieces.spaces import CORNERS, Space
+from babylon.rules.board import BIT, POSITIONS
+from babylon.rules.decorating import surface
+from babylon.rules.placing import OPEN, highest_below, pillars_for, support, supported_corners, swaps_for
+from babylon.rules.refusal import Refusal
+from babylon.rules.state import GameState, GardenState
+
+Details: TypeAlias = dict[str, str | int]
+
+
+def details_of(state: GameState, move: Move, refusal: Refusal) -> Details:
+    """What the sentence of this refusal may speak of."""
+    common: Details = {"move": str(move), "removals": state.removals}
+    match move:
+        case Remove(stack) | Dig(stack):
+            return common | {"stack": str(stack)}
+        case Place():
+            return common | _placing(state, move)
+        case Decorate():
+            return common | _decorating(state, move, refusal)
+        case EndTurn():
+            return common
+    assert_never(move)
+
+
+def _placing(state: GameState, move: Place) -> Details:
+    garden = state.gardens[state.seat]
+    known: Details = {
+        "position": str(move.position),
+        "corner": move.open_corner or "none",
+        "top": garden.top,
+        "next": garden.top + 1,
+        "singles": garden.singles,
+        "overlap": tuple(Overlap)[state.overlap],
+    }
+    if POSITIONS & BIT[move.position.index]:
+        known["lowest"] = highest_below(garden, move.position.index) + 1
+        if 0 < move.level <= garden.top + 1:
+            known |= _carrying(garden, move)
+    return known
+
+
+def _carrying(garden: GardenState, move: Place) -> Details:
+    carried = {corner: support(garden, move.position.corner(corner).index, move.level) != OPEN for corner in CORNERS}
+    open_corner = CORNERS.index(move.open_corner) + 1 if move.open_corner else 0
+    singles, doubles = pillars_for(garden, supported_corners(move.position.index, open_corner), move.level)
+    return {
+        "missing": next((corner for corner in CORNERS if not carried[corner]), "none"),
+        "supported": sum(carried.values()),
+        "needed": singles + 2 * swaps_for(garden, doubles),
+    }
+
+
+def _decorating(state: GameState, move: Decorate, refusal: Refusal) -> Details:
+    garden = state.gardens[state.seat]
+    first, second = move.spaces[0], move.spaces[-1]
+    return {
+        "symbol": move.symbol,
+        "first": str(first),
+        "second": str(second),
+        "space": str(_troubled(garden, move, refusal)),
+        "gap": str(Space.at((first.index + second.index) // 2)),
+        "firstlevel": surface(garden, first.index),
+        "secondlevel": surface(garden, second.index),
+        "token": TOKENS[state.token] if state.token < len(TOKENS) else "none",
+    }
+
+
+def _troubled(garden: GardenState, move: Decorate, refusal: Refusal) -> Space:
+    """The space that the refusal is about."""
+    if refusal is Refusal.SPACE_OCCUPIED:
+        trouble = garden.occupied
+    elif refusal is Refusal.UNDER_BRIDGE:
+        trouble = garden.decks
+    elif refusal is Refusal.WRONG_SYMBOL:
+        trouble = ~garden.symbols[SYMBOLS.index(move.symbol)] & ~(BIT[move.star.index] if move.star else 0)
+    else:
+        return move.star or move.spaces[0]
+    return next(space for space in move.spaces if trouble & BIT[space.index])

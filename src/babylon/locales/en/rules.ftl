@@ -1,0 +1,339 @@
+### What the game itself says: pieces, moves, scores, editions, and why something is refused.
+### The words are those of the English rulebook.
+
+## The things on the table
+
+symbol-statue = statue
+symbol-fountain = fountain
+symbol-bridge = bridge
+symbol-stairway = stairway
+symbol-blank = no symbol
+
+item-statue = statue
+item-fountain = fountain
+item-bridge = bridge
+item-stairway = stairway
+item-belvedere = belvedere
+
+flower-white = white flower
+flower-pink = pink flower
+flower-blue = blue flower
+flower-yellow = yellow flower
+
+seat-white = White
+seat-pink = Pink
+seat-blue = Blue
+seat-yellow = Yellow
+
+material-clay = Clay
+material-granite = Granite
+material-basalt = Basalt
+material-start = Starting tile
+
+corner-nw = north-west
+corner-ne = north-east
+corner-se = south-east
+corner-sw = south-west
+
+support-open = open corner
+support-single = single pillar
+support-double = double pillar
+support-statue = statue
+
+piece-singles = Single pillars
+piece-doubles = Double pillars
+piece-belvederes = Belvederes
+piece-stairways = Stairways
+piece-fountains = Fountains
+piece-bridges = Bridges
+piece-statues = Statues
+
+word-quarry = Quarry
+word-supply = Supply
+word-garden = Garden
+word-storage = Storage
+word-level = Level
+word-dug = Dug tile
+word-stored = Stored tile
+word-edition = Edition
+word-token = Round token
+
+pillars-single =
+    { $count ->
+        [one] { $count } single pillar
+       *[other] { $count } single pillars
+    }
+pillars-double =
+    { $count ->
+        [one] { $count } double pillar
+       *[other] { $count } double pillars
+    }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+round-of = Round { $round } of { $rounds }
+
+## What the table waits for
+
+phase-remove = Setup: remove a Clay tile
+phase-dig = Digging
+phase-build = Building
+phase-over = The game is over
+
+## Round tokens: name, and effect in one's turn
+
+token-none = No effect
+token-extra-single = Extra single pillar
+token-extra-double = Extra double pillar
+token-change-symbol = Change a symbol
+token-fill-blank = Fill a blank
+token-double-flower = Double flower
+token-fewer-pillars = Fewer pillars
+
+effect-none = Nothing special this round.
+effect-extra-single = At the start of your turn you get 1 single pillar from the supply.
+effect-extra-double = At the start of your turn you get 1 double pillar from the supply; it can't be stored.
+effect-change-symbol = Once in your turn, one symbol on a tile you place may count as another symbol.
+effect-fill-blank = Once in your turn, one space without a symbol on a tile you place may count as any symbol.
+effect-double-flower = A dug tile with your flower earns 2 single pillars for the flower instead of 1.
+effect-fewer-pillars = Digging earns you 1 single pillar fewer.
+
+## The score pad
+
+category-statues = Statues
+category-fountains = Fountains
+category-bridges = Bridges
+category-stairways = Stairways
+category-diversity = Diversity of decorative items
+category-flowers = Flowers
+category-belvederes = Belvederes
+category-highest = Highest point
+score-total = Total
+score-open-notches = Notches still visible
+
+point-statue = Statue on { $spaces }, level { $levels }
+point-fountain = Fountain on { $spaces }, level { $levels }
+point-bridge = Bridge between { $spaces }, level { $levels }
+point-stairway = Stairway on { $spaces }, levels { $levels }
+point-belvedere = Belvedere on { $spaces }, level { $levels }
+point-set-diversity = Set of four decorative items
+point-set-flowers = Set of four flowers
+point-tile = Highest tile, at { $spaces }, level { $levels }
+point-hidden = completely hidden by tile { $tile }
+point-bears = bears tile { $tile }
+
+## Editions
+
+edition-revised = Revised
+edition-en = English
+edition-pl = Polish
+edition-ja = Japanese
+edition-zh-Hans = Simplified Chinese
+edition-zh-Hant = Traditional Chinese
+edition-broken = Careful: the square for the highest point together with complete overlap “not one level apart” lets a bare zigzag tower beat any garden.
+
+choice-highest = Highest point
+choice-overlap = Complete overlap
+choice-gap = Under a bridge
+choice-supply = Pieces in the box
+
+highest-double = twice the level of the highest tile
+highest-square = the level of the highest tile squared
+overlap-never = never
+overlap-one-level = not one level apart
+overlap-beneath = not with the tile directly beneath
+gap-empty = empty
+gap-clear = items may stand there, lower than the bridge
+
+## Moves in words
+
+move-remove = Remove the Clay tile on { $stack }
+move-dig = Dig the tile on { $stack }
+move-place =
+    { $source ->
+        [dug] Place the dug tile
+       *[stored] Place the stored tile
+    } at { $position } on level { $level }, { $turns ->
+        [0] as printed
+        [1] turned right
+        [2] turned half round
+       *[3] turned left
+    }, { $corner ->
+        [nw] north-west corner open
+        [ne] north-east corner open
+        [se] south-east corner open
+        [sw] south-west corner open
+       *[none] all corners supported
+    }
+move-statue = Put a statue on { $first }
+move-fountain = Put a fountain on { $first } and { $second }
+move-bridge = Put a bridge from { $first } to { $second }
+move-stairway = Put a stairway on { $first } and { $second }
+move-star = { $move }; the round token gives { $space } its symbol
+move-end =
+    { $keep ->
+        [dug] End the turn and store the dug tile
+        [stored] End the turn and keep the stored tile
+       *[none] End the turn with an empty slot
+    }
+
+## Why a move is refused: the rule, then what to do
+
+refusal-game-over = The game is over: nothing more can be played.
+refusal-remove-first =
+    { $removals ->
+        [one] Before round 1 the players still have to remove { $removals } Clay tile: remove one, such as xA1.
+       *[other] Before round 1 the players still have to remove { $removals } Clay tiles: remove one, such as xA1.
+    }
+refusal-setup-done = Clay tiles are removed only before round 1: dig or build instead.
+refusal-clay-gone = The Clay tile of { $stack } has already been removed: choose another stack.
+refusal-dig-first = A turn begins with digging: first take a visible tile from the quarry, such as A1.
+refusal-already-dug = You dig once a turn: now build, or end the turn.
+refusal-stack-empty = No tile is left on { $stack }: dig another stack.
+refusal-not-revealed = The tile on top of { $stack } or the token of this round has not been revealed yet: wait until it is.
+refusal-no-dug-tile = You have already placed the tile you dug this turn: use the stored tile, or end the turn.
+refusal-no-stored-tile = Your storage slot is empty: use the dug tile, or end the turn.
+refusal-outside-garden = A tile must lie wholly on the 8 × 8 spaces: choose a position from a1 to g7.
+refusal-surface-too-high = A tile must lie above all that is beneath it: at { $position } that is level { $lowest } at the lowest.
+refusal-statue-bears =
+    { $corner ->
+        [nw] A statue right below always bears the tile: the north-west corner can't be left open.
+        [ne] A statue right below always bears the tile: the north-east corner can't be left open.
+        [se] A statue right below always bears the tile: the south-east corner can't be left open.
+       *[sw] A statue right below always bears the tile: the south-west corner can't be left open.
+    }
+refusal-corner-unsupported =
+    { $missing ->
+        [nw] No pillar can stand under the north-west corner: leave it open by adding -nw, and a belvedere will stand on it.
+        [ne] No pillar can stand under the north-east corner: leave it open by adding -ne, and a belvedere will stand on it.
+        [se] No pillar can stand under the south-east corner: leave it open by adding -se, and a belvedere will stand on it.
+       *[sw] No pillar can stand under the south-west corner: leave it open by adding -sw, and a belvedere will stand on it.
+    }
+refusal-too-few-supports =
+    { $supported ->
+        [one] A tile rests on 3 or 4 pillars, but here only { $supported } corner can be supported: choose another position or level.
+       *[other] A tile rests on 3 or 4 pillars, but here only { $supported } corners can be supported: choose another position or level.
+    }
+refusal-level-skipped =
+    { $top ->
+        [0] You must build one level at a time: your garden has no tile yet, so build on level { $next }.
+       *[other] You must build one level at a time: your highest tile is on level { $top }, so level { $next } is the highest you may build now.
+    }
+refusal-complete-overlap =
+    { $overlap ->
+        [never] Two tiles may never overlap completely, and a tile already lies at { $position }: shift yours by a space.
+        [one-level] Two tiles one level apart may not overlap completely, and one lies just below at { $position }: shift yours by a space.
+       *[beneath] A tile may not cover the tile directly beneath it completely, and one lies at { $position }: shift yours by a space.
+    }
+refusal-too-few-pillars =
+    { $needed ->
+        [one] This needs { $needed } single pillar, and you have { $singles }: build lower, leave a corner open or use a statue.
+       *[other] This needs { $needed } single pillars (two for each double pillar), and you have { $singles }: build lower, leave a corner open or use a statue.
+    }
+refusal-no-double-left = No double pillar is left in the supply to swap for: build where single pillars are enough.
+refusal-nothing-placed = A decorative item must stand on a tile placed this turn: place a tile first.
+refusal-none-left =
+    { $symbol ->
+        [statue] No statue is left in the supply: build something else.
+        [fountain] No fountain is left in the supply: build something else.
+        [bridge] No bridge is left in the supply: build something else.
+       *[stairway] No stairway is left in the supply: build something else.
+    }
+refusal-not-fresh = A decorative item must stand at least partly on a tile placed this turn, and this one would not: choose spaces of the new tile.
+refusal-not-adjacent =
+    { $symbol ->
+        [bridge] A bridge joins two spaces of one row or column with exactly one space between them: { $first } and { $second } are not like that.
+       *[other] The two spaces must be side by side, never diagonal: { $first } and { $second } are not.
+    }
+refusal-space-occupied = Something already stands on { $space }: choose an empty space.
+refusal-under-bridge = { $space } lies under a bridge, and nothing more may be put there: choose another space.
+refusal-no-such-token = No round token lets you treat { $space } as another symbol this turn: leave out the *.
+refusal-token-used = You have already used this round token's effect this turn: leave out the *.
+refusal-token-not-here =
+    { $token ->
+        [fill-blank] The round token fills a space without a symbol on a tile placed this turn; { $space } is not one: mark another space.
+       *[change-symbol] The round token changes a symbol on a tile placed this turn; { $space } has none: mark another space.
+    }
+refusal-token-not-needed = { $space } already shows the right symbol: leave out the *.
+refusal-wrong-symbol =
+    { $symbol ->
+        [statue] A statue needs a statue symbol that is visible, and { $space } has none: choose another space.
+        [fountain] A fountain needs two fountain symbols that are visible, and { $space } has none: choose other spaces.
+        [bridge] A bridge needs two bridge symbols that are visible, and { $space } has none: choose other spaces.
+       *[stairway] A stairway needs two stairway symbols that are visible, and { $space } has none: choose other spaces.
+    }
+refusal-not-in-line = After your first statue, each must be in a straight line with another one of yours: { $first } shares no row or column with any.
+refusal-same-tile = A fountain connects two different tiles, but { $first } and { $second } lie on the same one: choose symbols of two tiles.
+refusal-not-same-level =
+    { $symbol ->
+        [bridge] A bridge connects two tiles on the same level, but { $first } is on level { $firstlevel } and { $second } on level { $secondlevel }.
+       *[fountain] A fountain connects two tiles on the same level, but { $first } is on level { $firstlevel } and { $second } on level { $secondlevel }.
+    }
+refusal-not-one-step = A stairway connects two tiles that are 1 level apart, but { $first } is on level { $firstlevel } and { $second } on level { $secondlevel }.
+refusal-gap-too-high = The space under a bridge must be lower than the bridge, but { $gap } is not: choose another pair of symbols.
+refusal-gap-crossed = Another bridge already spans { $gap }: choose another pair of symbols.
+refusal-gap-occupied = The space under a bridge must be empty, but something stands on { $gap }: choose another pair of symbols.
+
+## Text that means nothing
+
+notation-bad-move = “{ $text }” is not a move. Moves look like A1 (dig), dc4/1>0 (place the dug tile), S:c4 (statue), F:c4-d4 (fountain), =s (end the turn).
+notation-bad-level = “{ $text }” places a tile on a level with a leading 0: levels are written 1, 2, 3 …
+notation-bad-space-count = “{ $text }” has the wrong number of spaces: a statue needs one (S:c4), fountain, bridge and stairway need two (F:c4-d4).
+notation-two-stars = “{ $text }” has two *: a round token stands in for one symbol only.
+notation-bad-space-order = “{ $text }” names its spaces in the wrong order: the lower column letter first, then the lower row (F:c4-d4).
+notation-player-count = “{ $text }” is not a number of players: 2, 3 or 4 can play.
+notation-unknown-edition = There is no edition “{ $text }”: choose one of { $known }.
+
+## Tile sets that can't be the game's
+
+tiles-line = Line { $line }: { $reason }
+tiles-bad-line = “{ $text }” is not a tile: write its id, its flower and its four corners, such as “c01 white S.F.”
+tiles-unknown-id = There is no tile “{ $text }”: the ids are c01 to c16, g01 to g16, b01 to b16, white, pink, blue and yellow.
+tiles-unknown-flower = There is no flower “{ $text }”: choose one of { $known }.
+tiles-bad-face = “{ $text }” is not a face: write four corners (nw ne se sw), each S, F, B, T or a dot.
+tiles-twice = Tile { $text } is there twice: leave one out.
+tiles-missing =
+    { $count ->
+        [one] { $count } tile is missing: add { $text }.
+       *[other] { $count } tiles are missing: { $text } is the first to add.
+    }
+tiles-symbol-count =
+    { $needed ->
+        [one] Tile { $text } must show { $needed } symbol, not { $count }: Clay shows 2, Granite 3, Basalt 4.
+       *[other] Tile { $text } must show { $needed } symbols, not { $count }: Clay shows 2, Granite 3, Basalt 4.
+    }
+tiles-start-flower = The starting tile { $text } must have the flower { $text }, not { $flower }.
+tiles-flower-count =
+    { $material ->
+        [clay] Of the 16 Clay tiles 4 must have the flower { $flower }, not { $count }.
+        [granite] Of the 16 Granite tiles 4 must have the flower { $flower }, not { $count }.
+       *[basalt] Of the 16 Basalt tiles 4 must have the flower { $flower }, not { $count }.
+    }
+tiles-unknown-set = There is no tile set “{ $text }”: use standard, or the path of a file.
+
+## Records that can't be read
+
+record-where = Line { $line }, column { $column }:
+record-no-format = a record begins with [Babylon "1"].
+record-other-format = this is a record of format { $value }: only format { $known } can be read.
+record-bad-header = “{ $text }” is not a header: write [Name "value"].
+record-unknown-header = there is no header { $header }: known are { $known }.
+record-header-twice = header { $header } is there twice: leave one out.
+record-header-missing = header { $header } is missing: add it above the moves.
+record-unknown-value = { $header } can't be “{ $value }”: choose from { $known }.
+record-value-twice = “{ $value }” is there twice in { $header }: each may occur only once.
+record-bad-number = “{ $value }” is not a number from 0 to { $most }.
+record-wrong-count = { $header } needs { $needed } values, not { $count }.
+record-seat-count =
+    { $count ->
+        [one] { $header } names { $count } flower: 2, 3 or 4 can play.
+       *[other] { $header } names { $count } flowers: 2, 3 or 4 can play.
+    }
+record-bad-stack = “{ $value }” is not a stack: write basalt/granite/clay, such as b07/g01/c12, with ? for what is not known.
+record-token-copies = “{ $value }” is there a third time: the game has two tokens of each kind.
+record-bad-tiles = { $reason }
+record-open-comment = a comment in braces is not closed, or not opened: write {"{"}comment{"}"}.
+record-bad-move = { $reason }
+record-illegal = { $move } is not legal. { $reason }
