@@ -18,7 +18,7 @@ in UPPER_CASE; no classes, no strings). Kernels call the rules and each other by
 
 - `pool(players, size)`: room for so many states. In a kernel `game = pool[i]` is the state itself (a `GameState` to the
   type checker), `game.gardens[seat]` a garden; both change in place. `copy(pool, target, source)` copies a state, in
-  kernels and outside (there as `twin(copy)`); never assign `pool[i] = pool[j]`.
+  kernels and outside (there as `twin(kernel.copy_state)`); never assign `pool[i] = pool[j]`.
 - `save(pool, i, state)` and `load(pool, i)` carry plain states in and out.
 - `buffers()`: what `rules.turn.legal` writes into; `numbers(n)` and `reals(n)`: arrays for whatever a kernel needs.
 - `chance.below(streams, i, n)`: a random number from stream i of `chance.streams(seed, n)`.
@@ -31,7 +31,7 @@ numba, or with BABYLON_PLAIN=1 in the environment, all of this works alike on pl
 
 from babylon.compiled.arrays import buffers, numbers, reals
 from babylon.compiled.engine import COMPILES
-from babylon.compiled.memory import Pool, load, pool, save
-from babylon.compiled.twins import copy, twin
+from babylon.compiled.memory import Pool, copy, load, pool, save
+from babylon.compiled.twins import twin
 
 __all__ = ["COMPILES", "Pool", "buffers", "copy", "load", "numbers", "pool", "reals", "save", "twin"]

@@ -1,6 +1,6 @@
 """The rules over pools: what is asked of a single state, by the number it has in its pool."""
 
-from babylon.compiled.memory import Pool
+from babylon.compiled.memory import Pool, copy
 from babylon.rules.scoring import score
 from babylon.rules.turn import apply, legal
 
@@ -8,6 +8,11 @@ from babylon.rules.turn import apply, legal
 def legal_actions(pool: Pool, index: int, out: list[int], scratch: list[int]) -> int:
     """Writes every legal action of the state into `out`; how many."""
     return legal(pool[index], out, scratch)
+
+
+def copy_state(pool: Pool, target: int, source: int) -> None:
+    """Makes a state of the pool equal another one."""
+    copy(pool, target, source)
 
 
 def play(pool: Pool, index: int, action: int) -> None:

@@ -104,6 +104,11 @@ def load(states: Pool, index: int) -> GameState:
     return game
 
 
+def copy(states: Pool, target: int, source: int) -> None:
+    """Makes a state of the pool equal another one. Compiled, it is one move of memory."""
+    overwrite(states[target], states[source])
+
+
 def overwrite(target: GameState, source: GameState) -> None:
     """Makes a plain state equal another, in place: whoever holds it sees the change."""
     _read(target, _GAME, iter(_numbers(source, _GAME)))

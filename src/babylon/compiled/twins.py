@@ -6,7 +6,7 @@ from typing import Any, TypeVar, cast
 
 from babylon.compiled.cache import directory
 from babylon.compiled.engine import COMPILES, notice_plain
-from babylon.compiled.memory import Pool, overwrite
+from babylon.compiled.memory import copy
 from babylon.rules import board
 
 if COMPILES:
@@ -18,11 +18,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 WORD = 1 << 64
 _worlds: dict[str, dict[str, Any]] = {}
 _twins: dict[tuple[Callable[..., Any], bool], Callable[..., Any]] = {}
-
-
-def copy(pool: Pool, target: int, source: int) -> None:
-    """Makes a state of the pool equal another one."""
-    overwrite(pool[target], pool[source])
 
 
 def twin(function: F) -> F:
