@@ -1,0 +1,186 @@
+/** What the player points at and has chosen; stage, plan, grids and keys all drive this one object. */
+import * as api from "../api/client";
+import { ServerError } from "../api/client";
+import type { DecorateMove, Income, Keep, LegalMove, PlaceMove, Source } from "../api/table";
+import type { View } from "../api/view";
+import { cellOf, turnedFace, type Cell } from "../art/spaces";
+import { NO_MARKS, type GhostTile, type LastMove, type Marks } from "../stage/layout/picture";
+import type { Session } from "../store/session.svelte";
+import { ANY, cornersOf, endOf, isDecorate, isEnd, isTake, levelsOf, nearest, placesOf, positionsOf, takeOf, turnedFrom, type Wish } from "./choice";
+import { lastMove } from "./history";
+
+export type Tool = Source | "decorate";
+
+export class Controller {
+  stack: string | null = $state(null);
+  position: string | null = $state(null);
+  spot: string | null = $state(null);
+  cursor: Cell | null = $state.raw(null);
+  keep: Keep | null = $state(null);
+  wish: Wish = $state.raw(ANY);
+  /** Why the last thing pointed at is not allowed. */
+  reason: string | null = $state(null);
+  sending = $state(false);
+  #tool: Tool | null = $state(null);
+
+  constructor(readonly session: Session) {}
+
+  readonly view: View | null = $derived.by(() => this.session.draft?.preview?.view ?? this.session.table?.view ?? null);
+  readonly legal: readonly LegalMove[] = $derived.by(() => this.session.draft?.preview?.legal ?? []);
+  readonly spots: readonly DecorateMove[] = $derived(this.legal.filter(isDecorate));
+  readonly takes = $derived(this.legal.filter(isTake));
+  readonly ends = $derived(this.legal.filter(isEnd));
+  readonly sources: readonly Source[] = $derived((["dug", "stored"] as const).filter((source) => placesOf(this.legal, source).length > 0));
+
+  /** The tool in hand: the one chosen while it is of use, else what the turn offers. */
+  readonly tool: Tool | null = $derived.by(() => {
+    if (this.#tool === "decorate" ? this.spots.length > 0 : this.#tool !== null && this.sources.includes(this.#tool)) return this.#tool;
+    return this.spots.length > 0 ? "decorate" : (this.sources[0] ?? null);
+  });
+
+  readonly places: readonly PlaceMove[] = $derived(this.tool === "dug" || this.tool === "stored" ? placesOf(this.legal, this.tool) : []);
+  readonly ghost: PlaceMove | null = $derived(this.position === null ? null : nearest(this.places, this.position, this.wish));
+  readonly levels = $derived(this.ghost === null ? [] : levelsOf(this.places, this.ghost.position));
+  readonly corners = $derived(this.ghost === null ? [] : cornersOf(this.places, this.ghost));
+  readonly chosenSpot: DecorateMove | null = $derived(this.tool === "decorate" ? (this.spots.find((move) => move.token === this.spot) ?? null) : null);
+  readonly income: Income | null = $derived.by(() => this.session.draft?.preview?.income.find((entry) => entry.stack === this.stack) ?? null);
+
+  readonly canConfirm: boolean = $derived.by(() => {
+    const draft = this.session.draft;
+    return draft !== null && !draft.busy && !this.sending && (draft.preview?.complete === true || this.ends.length > 0);
+  });
+
+  readonly marks: Marks = $derived.by(() => this.#marks());
+
+  choose(tool: Tool): void {
+    this.#tool = tool;
+    this.position = null;
+    this.wish = ANY;
+  }
+
+  point(target: { stack?: string | null; position?: string | null; spot?: string | null }): void {
+    const position = target.position ?? null;
+    if (position !== this.position) this.wish = { ...this.wish, level: null, open: undefined };
+    this.stack = target.stack ?? null;
+    this.position = position;
+    this.spot = target.spot ?? null;
+    this.reason = null;
+  }
+
+  turn(step: 1 | -1): void {
+    if (this.ghost === null) this.wish = { ...this.wish, turns: (this.wish.turns + step + 4) % 4 };
+    else this.wish = { ...this.wish, turns: turnedFrom(this.places, this.ghost, step), open: undefined };
+  }
+
+  climb(step: 1 | -1): void {
+    const index = this.ghost === null ? -1 : this.levels.indexOf(this.ghost.level);
+    const level = this.levels[index + step];
+    if (level !== undefined) this.wish = { ...this.wish, level, open: undefined };
+  }
+
+  open(corner: PlaceMove["open"]): void {
+    this.wish = { ...this.wish, level: this.ghost?.level ?? null, open: corner };
+  }
+
+  nextCorner(): void {
+    if (this.ghost === null) return;
+    const index = this.corners.indexOf(this.ghost.open);
+    this.open(this.corners[(index + 1) % this.corners.length] ?? null);
+  }
+
+  /** Takes the tile of a stack: digs it, or removes it in the setup. */
+  async take(stack: string): Promise<boolean> {
+    const move = takeOf(this.legal, stack);
+    if (move === undefined) return false;
+    this.point({});
+    await this.session.draft?.play(move.token);
+    return true;
+  }
+
+  async placeGhost(): Promise<boolean> {
+    if (this.ghost === null) return false;
+    const { token } = this.ghost;
+    this.point({});
+    this.#tool = null;
+    await this.session.draft?.play(token);
+    return true;
+  }
+
+  async decorate(token: string): Promise<void> {
+    this.point({});
+    await this.session.draft?.play(token);
+  }
+
+  /** Sends the whole turn. */
+  async confirm(): Promise<void> {
+    const draft = this.session.draft;
+    if (draft === null || !this.canConfirm) return;
+    const end = draft.preview?.complete === true ? undefined : endOf(this.legal, this.keep);
+    const moves = end === undefined ? draft.moves : [...draft.moves, end.token];
+    this.sending = true;
+    try {
+      await api.commit(this.session.id, { seat: draft.seat, seq: draft.sequence(), moves }, api.newKey());
+      this.keep = null;
+      this.#tool = null;
+      await this.session.reread();
+    } catch (error) {
+      this.reason = error instanceof ServerError ? error.message : null;
+      if (error instanceof ServerError && error.code === "stale") await this.session.reread();
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Asks the server why a move is not allowed. */
+  async explain(token: string): Promise<void> {
+    const draft = this.session.draft;
+    if (draft === null) return;
+    const answer = await api.why(this.session.id, { seat: draft.seat, moves: draft.moves }, token).catch(() => null);
+    this.reason = answer?.sentence ?? null;
+  }
+
+  async hint(): Promise<void> {
+    const draft = this.session.draft;
+    if (draft === null) return;
+    try {
+      const answer = await api.hint(this.session.id, { seat: draft.seat, moves: draft.moves });
+      await draft.replace(answer.moves.filter((token) => !token.startsWith("=")));
+    } catch (error) {
+      this.reason = error instanceof ServerError ? error.message : null;
+    }
+  }
+
+  #last(): LastMove | null {
+    return this.session.draft !== null && this.session.draft.moves.length > 0 ? null : lastMove(this.session.events);
+  }
+
+  #marks(): Marks {
+    const edges = this.income?.reasons.filter((reason) => reason.kind === "edge").map((reason) => reason.side) ?? null;
+    return {
+      ...NO_MARKS,
+      stacks: this.takes.map((move) => move.stack),
+      lift: this.stack === null ? null : { stack: this.stack, edges: edges && (["north", "east", "south", "west"] as const).map((side) => edges.includes(side)) },
+      places: positionsOf(this.places).filter((mark) => mark.position !== this.ghost?.position),
+      spots: this.tool === "decorate" ? this.spots.map((move) => ({ spaces: move.spaces, kind: move.symbol, chosen: move.token === this.spot })) : [],
+      ghost: this.#ghostTile(),
+      ghostItem: this.#ghostItem(),
+      last: this.#last(),
+      cursor: this.cursor,
+    };
+  }
+
+  #ghostTile(): GhostTile | null {
+    const face = this.ghost?.tile == null ? undefined : this.view?.tiles[this.ghost.tile];
+    if (this.ghost === null || face === undefined) return null;
+    const { position, level, supports, turns } = this.ghost;
+    return { position, level, supports, flower: face.flower, corners: turnedFace(face.face, turns) };
+  }
+
+  #ghostItem(): Marks["ghostItem"] {
+    const move = this.chosenSpot;
+    const surface = this.view?.gardens[this.session.front]?.surface;
+    if (move === null || surface === undefined) return null;
+    const levels = move.spaces.map(cellOf).map(({ col, row }) => surface[8 * row + col] ?? 0);
+    return { kind: move.symbol, spaces: move.spaces, levels };
+  }
+}

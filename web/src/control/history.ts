@@ -1,0 +1,26 @@
+/** Reads the log of events. */
+import type { Event } from "../api/table";
+import type { LastMove } from "../stage/layout/picture";
+import { spell } from "./notation";
+
+type Turn = Extract<Event, { kind: "turn" }>;
+
+export const isTurn = (event: Event): event is Turn => event.kind === "turn";
+
+/** Turns that still stand: an undone turn is gone from the table, though not from the log. */
+export function standingTurns(events: readonly Event[]): Turn[] {
+  return events.reduce<Turn[]>((turns, event) => {
+    if (event.kind === "turn") return [...turns, event];
+    if (event.kind === "undone") return turns.slice(0, turns.length - event.turns);
+    return turns;
+  }, []);
+}
+
+export function lastMove(events: readonly Event[]): LastMove | null {
+  const turn = standingTurns(events).at(-1);
+  if (turn === undefined) return null;
+  const moves = turn.moves.map(spell);
+  const tiles = moves.flatMap((move) => (move?.kind === "place" ? [`${move.position}/${move.level}`] : []));
+  const taken = moves.find((move) => move?.kind === "dig" || move?.kind === "remove");
+  return { seat: turn.seat, tiles, stack: taken?.kind === "dig" || taken?.kind === "remove" ? taken.stack : null };
+}

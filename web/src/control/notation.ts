@@ -1,0 +1,27 @@
+/** Reads the tokens of the game record, to put them into words. */
+import type { Keep, Source } from "../api/table";
+import type { Corner, Symbol } from "../api/view";
+
+export type Spelled =
+  | { kind: "remove" | "dig"; stack: string }
+  | { kind: "place"; source: Source; position: string; level: number; turns: number; open: Corner | null }
+  | { kind: "decorate"; symbol: Symbol; spaces: string[] }
+  | { kind: "end"; keep: Keep };
+
+const SYMBOL: Record<string, Symbol> = { S: "statue", F: "fountain", B: "bridge", T: "stairway" };
+const KEEP: Record<string, Keep> = { d: "dug", s: "stored", "-": "none" };
+const PLACE = /^([ds])([a-g][1-7])\/(\d+)>([0-3])(?:-(nw|ne|se|sw))?$/;
+
+export function spell(token: string): Spelled | null {
+  if (/^x[A-D][1-4]$/.test(token)) return { kind: "remove", stack: token.slice(1) };
+  if (/^[A-D][1-4]$/.test(token)) return { kind: "dig", stack: token };
+  const place = PLACE.exec(token);
+  if (place !== null) {
+    const [, source, position = "", level, turns, open] = place;
+    return { kind: "place", source: source === "d" ? "dug" : "stored", position, level: Number(level), turns: Number(turns), open: (open ?? null) as Corner | null };
+  }
+  const symbol = SYMBOL[token.charAt(0)];
+  if (symbol !== undefined && token.charAt(1) === ":") return { kind: "decorate", symbol, spaces: token.slice(2).replaceAll("*", "").split("-") };
+  const keep = KEEP[token.charAt(1)];
+  return token.startsWith("=") && keep !== undefined ? { kind: "end", keep } : null;
+}

@@ -1,0 +1,102 @@
+/** Which legal target lies under a pixel. */
+import { Box3, Ray, Vector3, type Camera, type Matrix4 } from "three";
+import type { Garden, QuarryStack } from "../api/view";
+import { cellOf, spaceName, type Cell } from "../art/spaces";
+import { levelAt } from "./layout/garden";
+import { ringHeight } from "./layout/marks";
+import type { Marks, Picture } from "./layout/picture";
+import { stackTop } from "./layout/quarry";
+import { surfaceHeight } from "./measures";
+import type { Point } from "./stage";
+
+export type Target =
+  | { readonly kind: "stack"; readonly stack: string }
+  | { readonly kind: "place"; readonly position: string }
+  | { readonly kind: "spot"; readonly index: number }
+  | { readonly kind: "space"; readonly space: string };
+
+export interface Lens {
+  readonly camera: Camera;
+  readonly quarry: Matrix4;
+  project(point: Vector3): Point;
+}
+
+/** Middle of a legal place's ring. */
+export function placePoint(garden: Garden, mark: { position: string; level: number }): Vector3 {
+  const { col, row } = cellOf(mark.position);
+  return new Vector3(col + 1, ringHeight(garden, mark), -(row + 1));
+}
+
+/** Middle of a decoration's spot. */
+export function spotPoint(garden: Garden, spaces: readonly string[]): Vector3 {
+  const points = spaces.map(cellOf).map((cell) => {
+    return new Vector3(cell.col + 0.5, surfaceHeight(levelAt(garden.tiles, cell)) + 0.03, -(cell.row + 0.5));
+  });
+  return points.reduce((sum, point) => sum.add(point), new Vector3()).divideScalar(points.length);
+}
+
+function markTargets(garden: Garden, marks: Marks): { target: Target; point: Vector3 }[] {
+  const ghost = marks.ghost === null ? [] : [{ position: marks.ghost.position, level: marks.ghost.level }];
+  return [
+    ...[...marks.places, ...ghost].map((mark) => ({ target: { kind: "place", position: mark.position } as const, point: placePoint(garden, mark) })),
+    ...marks.spots.map((spot, index) => ({ target: { kind: "spot", index } as const, point: spotPoint(garden, spot.spaces) })),
+  ];
+}
+
+/** The nearest marker within `reach` pixels, else the stack or the space that the pixel shows. */
+export function targetAt(lens: Lens, picture: Picture, at: Point, reach: number): Target | null {
+  const garden = picture.view.gardens[picture.seat];
+  if (garden === undefined) return null;
+  const near = markTargets(garden, picture.marks)
+    .map(({ target, point }) => ({ target, away: distance(lens.project(point), at) }))
+    .sort((a, b) => a.away - b.away)[0];
+  if (near !== undefined && near.away <= reach) return near.target;
+  return stackAt(lens, picture.view.quarry, at) ?? spaceAt(lens, garden, at);
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+function rayThrough(lens: Lens, at: Point): Ray {
+  // Two projected depths give the ray for perspective and parallel lenses alike.
+  const origin = lens.project(new Vector3());
+  const near = toWorld(lens, at, origin, -1);
+  return new Ray(near, toWorld(lens, at, origin, 1).sub(near).normalize());
+}
+
+function toWorld(lens: Lens, at: Point, origin: Point, depth: number): Vector3 {
+  const unit = new Vector3().project(lens.camera);
+  const [width, height] = screenScale(lens, origin, unit);
+  return new Vector3(unit.x + (at.x - origin.x) / width, unit.y - (at.y - origin.y) / height, depth).unproject(lens.camera);
+}
+
+/** Pixels for one unit of the lens' own measure. */
+function screenScale(lens: Lens, origin: Point, unit: Vector3): [number, number] {
+  const other = new Vector3(3, 2, -5);
+  const [seen, pixel] = [other.clone().project(lens.camera), lens.project(other)];
+  return [(pixel.x - origin.x) / (seen.x - unit.x), (pixel.y - origin.y) / (unit.y - seen.y)];
+}
+
+function stackAt(lens: Lens, stacks: readonly QuarryStack[], at: Point): Target | null {
+  const ray = rayThrough(lens, at).applyMatrix4(lens.quarry.clone().invert());
+  const hits = stacks.flatMap(({ stack, height }) => {
+    const top = stackTop(stack, height);
+    const box = new Box3(new Vector3(top.x - 1, 0, top.z - 1), new Vector3(top.x + 1, Math.max(top.y, 0.05), top.z + 1));
+    const hit = ray.intersectBox(box, new Vector3());
+    return hit === null ? [] : [{ stack, away: hit.distanceTo(ray.origin) }];
+  });
+  const nearest = hits.sort((a, b) => a.away - b.away)[0];
+  return nearest === undefined ? null : { kind: "stack", stack: nearest.stack };
+}
+
+function spaceAt(lens: Lens, garden: Garden, at: Point): Target | null {
+  const ray = rayThrough(lens, at);
+  const highest = Math.max(0, ...garden.surface);
+  for (let level = highest; level >= 0; level -= 1) {
+    const away = (surfaceHeight(level) - ray.origin.y) / ray.direction.y;
+    const point = ray.at(away, new Vector3());
+    const cell: Cell = { col: Math.floor(point.x), row: Math.floor(-point.z) };
+    const inside = cell.col >= 0 && cell.col < 8 && cell.row >= 0 && cell.row < 8;
+    if (inside && levelAt(garden.tiles, cell) === level) return { kind: "space", space: spaceName(cell) };
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+/** What this browser remembers of its owner's wishes. */
+export type Theme = "auto" | "light" | "dark";
+export type QualityWish = "auto" | "high" | "low";
+
+interface Preferences {
+  name: string;
+  language: string;
+  theme: Theme;
+  quality: QualityWish;
+  animate: boolean;
+  sound: boolean;
+  largeChips: boolean;
+  plainTiles: boolean;
+  flat: boolean;
+}
+
+const KEY = "babylon";
+const DEFAULTS: Preferences = {
+  name: "",
+  language: "",
+  theme: "auto",
+  quality: "auto",
+  animate: true,
+  sound: false,
+  largeChips: false,
+  plainTiles: false,
+  flat: false,
+};
+
+function stored(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+  } catch {
+    return {};
+  }
+}
+
+export const preferences: Preferences = $state({ ...DEFAULTS, ...stored() });
+
+/** Writes every change down; to be called once, inside a component. */
+export function rememberPreferences(): void {
+  $effect(() => {
+    const text = JSON.stringify(preferences);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // A browser that stores nothing still plays.
+    }
+  });
+}
+
+export function calm(): boolean {
+  return !preferences.animate || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
