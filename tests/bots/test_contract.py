@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from tests.bots.playing import played, take_turn
 
 from babylon import EDITIONS, Game
 from babylon.bots import NAMES, make
 from babylon.pieces.deal import Deal
 from babylon.pieces.move import EndTurn, Remove
+from tests.bots.playing import played, take_turn
 
 SECONDS = 0.05
 
