@@ -1,0 +1,101 @@
+"""Games with a drawn garden, built by the rules tile by tile."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+
+from babylon import EDITIONS, Deal, Edition, Flower, Game, Place, Source, Supply, Tile, TileSet, Token
+from babylon.game.history import Ply
+from babylon.game.reasons import why_not
+from babylon.pieces.deal import dealt, seed_key
+from babylon.pieces.kinds import FLOWERS, TOKENS
+from babylon.pieces.move import Move
+from babylon.pieces.tile import IDS
+from babylon.rules.state import GameState, copied
+from babylon.rules.turn import BUILDING, NOTHING
+from tests.drawing.plan import DrawnTile, NewTurn, face_of, steps
+
+SUPPLY = [field.name for field in fields(Supply)]
+DUG, STORED = 30, 31  # the tiles in hand; drawn tiles have lower numbers
+PLENTY = 99
+
+
+def draw(
+    text: str = "",
+    *,
+    edition: str | Edition = "revised",
+    token: str = "none",
+    singles: int = 20,
+    doubles: int = 0,
+    left: Mapping[str, int] | None = None,
+    dug: str | None = "....",
+    stored: str | None = None,
+    flowers: Sequence[str] = (),
+) -> Game:
+    """A game of two in which the first seat, with the drawn garden, has dug and may build.
+
+    `left` says how much of a piece the supply still has, `dug` and `stored` are faces, `flowers` those of the
+    drawn tiles.
+    """
+    plan = list(steps(text))
+    faces = [step.face for step in plan if isinstance(step, DrawnTile)]
+    tiles = [Tile(name, FLOWERS[0], (None, None, None, None)) for name in IDS]
+    for number, face in enumerate(faces):
+        tiles[number] = Tile(IDS[number], Flower(flowers[number]) if flowers else FLOWERS[0], face)
+    for number, letters in ((DUG, dug), (STORED, stored)):
+        tiles[number] = Tile(IDS[number], FLOWERS[0], face_of(letters or "...."))
+    game = Game(_deal(edition, tiles))
+    number = 0
+    for step in plan:
+        match step:
+            case NewTurn():
+                next_turn(game)
+            case DrawnTile():
+                _hand_out(game, number)
+                _play(game, Place(Source.DUG, step.position, step.level, 0, step.open_corner))
+                number += 1
+            case _:
+                _play(game, step)
+    state = arranged(game)
+    state.token = TOKENS.index(Token(token))
+    state.dug = NOTHING if dug is None else DUG
+    garden = state.gardens[0]
+    garden.stored = NOTHING if stored is None else STORED
+    garden.singles, garden.doubles = singles, doubles
+    for name, count in (left or {}).items():
+        state.supply[SUPPLY.index(name)] = count
+    return game
+
+
+def _deal(edition: str | Edition, tiles: list[Tile]) -> Deal:
+    edition = EDITIONS[edition] if isinstance(edition, str) else edition
+    drawn = TileSet("drawn", {tile.id: tile for tile in tiles})
+    return dealt(seed_key(0), edition, drawn, (Flower.WHITE, Flower.PINK))
+
+
+def arranged(game: Game) -> GameState:
+    """The game's state after a change by hand, to be changed."""
+    state = copied(game.state)
+    state.phase = BUILDING
+    game._last = Ply(state, game.ply + 1, game._last)
+    return state
+
+
+def next_turn(game: Game) -> None:
+    """Makes what was built a matter of earlier turns."""
+    state = arranged(game)
+    state.round += 1
+    state.gardens[0].fresh = 0
+    state.star_used = 0
+
+
+def _hand_out(game: Game, number: int) -> None:
+    state = arranged(game)
+    state.dug = number
+    state.gardens[0].singles = PLENTY
+    state.supply = [PLENTY] * len(SUPPLY)
+
+
+def _play(game: Game, move: Move) -> None:
+    refusal = why_not(game.state, move)
+    assert refusal is None, f"the drawing breaks a rule: {move} is {refusal.code}"
+    game.play(move)
