@@ -18,6 +18,7 @@ export type Target =
 export interface Lens {
   readonly camera: Camera;
   readonly quarry: Matrix4;
+  readonly frame: { readonly width: number; readonly height: number };
   project(point: Vector3): Point;
 }
 
@@ -56,24 +57,10 @@ export function targetAt(lens: Lens, picture: Picture, at: Point, reach: number)
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-function rayThrough(lens: Lens, at: Point): Ray {
-  // Two projected depths give the ray for perspective and parallel lenses alike.
-  const origin = lens.project(new Vector3());
-  const near = toWorld(lens, at, origin, -1);
-  return new Ray(near, toWorld(lens, at, origin, 1).sub(near).normalize());
-}
-
-function toWorld(lens: Lens, at: Point, origin: Point, depth: number): Vector3 {
-  const unit = new Vector3().project(lens.camera);
-  const [width, height] = screenScale(lens, origin, unit);
-  return new Vector3(unit.x + (at.x - origin.x) / width, unit.y - (at.y - origin.y) / height, depth).unproject(lens.camera);
-}
-
-/** Pixels for one unit of the lens' own measure. */
-function screenScale(lens: Lens, origin: Point, unit: Vector3): [number, number] {
-  const other = new Vector3(3, 2, -5);
-  const [seen, pixel] = [other.clone().project(lens.camera), lens.project(other)];
-  return [(pixel.x - origin.x) / (seen.x - unit.x), (pixel.y - origin.y) / (unit.y - seen.y)];
+function rayThrough({ camera, frame }: Lens, at: Point): Ray {
+  const [x, y] = [(at.x / frame.width) * 2 - 1, 1 - (at.y / frame.height) * 2];
+  const near = new Vector3(x, y, -1).unproject(camera);
+  return new Ray(near, new Vector3(x, y, 1).unproject(camera).sub(near).normalize());
 }
 
 function stackAt(lens: Lens, stacks: readonly QuarryStack[], at: Point): Target | null {

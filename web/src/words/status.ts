@@ -1,0 +1,35 @@
+/** What the table waits for, in one sentence. */
+import type { Controller } from "../control/controller.svelte";
+import { moveWords } from "./moves";
+import { say } from "./words.svelte";
+
+export function statusWords(controller: Controller): string {
+  const { session } = controller;
+  if (session.connection === "offline") return say("web-offline");
+  if (session.connection === "connecting" && session.table === null) return say("web-connecting");
+  const refusal = controller.reason ?? session.draft?.refusal ?? null;
+  if (refusal !== null) return refusal;
+  if (session.draft === null) return waitingWords(controller);
+  if (controller.ghost !== null) return `${moveWords(controller.ghost.token)} · ${say("web-place-keys")}`;
+  if (controller.chosenSpot !== null) return moveWords(controller.chosenSpot.token);
+  return turnWords(controller);
+}
+
+function waitingWords({ session }: Controller): string {
+  const table = session.table;
+  if (table?.status === "over") return say("phase-over");
+  const seat = table?.turn === null || table?.turn === undefined ? undefined : table.seats[table.turn.seat];
+  if (seat === undefined) return "";
+  const name = seat.name ?? say(`seat-${seat.flower}`);
+  return seat.kind === "bot" || seat.taken_over ? say("web-thinking", { name }) : say("web-waiting", { name });
+}
+
+function turnWords({ session, view, tool, spots, legal }: Controller): string {
+  const phase = session.draft?.preview?.phase ?? view?.phase;
+  if (session.draft?.preview?.complete === true) return say("web-press-confirm");
+  if (phase === "remove") return say("web-your-removal");
+  if (phase === "dig") return say("web-your-dig");
+  if (tool === "decorate") return say("web-your-decorations", { count: spots.length });
+  if (tool !== null) return say("web-your-place", { source: tool });
+  return legal.length > 0 ? say("web-your-end") : "";
+}
