@@ -34,9 +34,9 @@ def event_body(event: Event) -> str:
     return dumped(event.model_dump(mode="json", exclude={"seq", "at", "kind"}))
 
 
-def line_json(table: LiveTable) -> Json:
+def line_json(state: TableState) -> Json:
     """The table in a list."""
-    whole = _state_json(table.state)
+    whole = _state_json(state)
     return {name: whole[name] for name in ("id", "status", "created", "settings", "seats")}
 
 

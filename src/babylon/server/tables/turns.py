@@ -46,7 +46,7 @@ def require_turn(table: LiveTable, call: Call, request: Draft | TurnRequest) -> 
     roles.require_seat(table.state, table.you(call.holder), request.seat)
     roles.require_status(table.state, "playing")
     if request.seq is not None and not table.state.game_seq <= request.seq <= table.state.seq:
-        raise Problem(Code.STALE, seq=table.state.seq)
+        raise Problem(Code.STALE, seq=table.state.seq, after=request.seq)
     if table.state.to_play != request.seat:
         raise Problem(Code.NOT_YOUR_TURN, seat=table.state.to_play)
 

@@ -1,0 +1,62 @@
+"""Settings of a server: from flags, then the environment, then a file, then the defaults."""
+
+import os
+import tomllib
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+PREFIX = "BABYLON_"
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Everything an operator may choose. The names are those of the flags."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    fd: int = -1
+    database: str = "sqlite:///babylon.db"
+    public_url: str = ""
+    proxies: str = "127.0.0.1"
+    workers: int = 1
+    bots: str = "babylon.bots"
+    bot_seconds: float = 2.0
+    requests_per_minute: int = 600
+    tables_per_minute: int = 30
+    keys_per_minute: int = 20
+    sockets_per_client: int = 200
+    tables_in_memory: int = 1000
+    tiles: str = ""
+    log_level: str = "info"
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether browsers reach the server by https."""
+        return self.public_url.startswith("https://")
+
+
+class BadConfig(ValueError):
+    """A setting that can't be used."""
+
+
+def load_config(flags: dict[str, Any], file: Path | None = None) -> Config:
+    """The settings: a flag that is None was not given."""
+    from_file = tomllib.loads(file.read_text("utf-8")) if file else {}
+    known = {one.name: one for one in fields(Config)}
+    if unknown := sorted(set(from_file) - set(known)):
+        raise BadConfig(f"{file}: unknown settings: {', '.join(unknown)}")
+    values: dict[str, Any] = {}
+    for name, one in known.items():
+        for source in (flags.get(name), os.environ.get(PREFIX + name.upper()), from_file.get(name)):
+            if source is not None:
+                values[name] = _converted(name, source, type(one.default))
+                break
+    return Config(**values)
+
+
+def _converted(name: str, value: object, kind: type) -> object:
+    try:
+        return kind(value)
+    except ValueError:
+        raise BadConfig(f"{name}: {value!r} is no {kind.__name__}") from None

@@ -1,0 +1,1 @@
+"""What stands between the world and the routes."""

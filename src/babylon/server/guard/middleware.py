@@ -1,0 +1,140 @@
+"""Around every request: headers, origin, size and rate; and a line in the log without anything secret."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from babylon.server.errors import problem_response
+from babylon.server.guard.limits import Buckets
+from babylon.server.metrics import Metrics
+from babylon.server.wire.errors import Code, Problem
+
+BODY_BYTES = 64 * 1024
+SAFE = {"GET", "HEAD", "OPTIONS"}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+log = structlog.get_logger()
+
+
+def client_of(scope: Scope) -> str:
+    """The address that limits are counted by."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+def own_origin(headers: Headers, public_url: str) -> bool:
+    """Whether a request comes from our own page, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    given = urlsplit(origin)
+    public = urlsplit(public_url)
+    if public_url and (given.scheme, given.netloc) == (public.scheme, public.netloc):
+        return True
+    return given.netloc != "" and given.netloc == headers.get("host")
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """Refuses before a route is reached, and signs every answer with the security headers."""
+
+    app: ASGIApp
+    public_url: str
+    secure: bool
+    buckets: Buckets
+    metrics: Metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        signed = _Signed(send, self.secure)
+        try:
+            await self._checked(scope, receive, signed)
+        finally:
+            seconds = time.perf_counter() - began
+            self.metrics.request(scope, signed.status, seconds)
+            # The path has ids but never keys: those travel in fragments, bodies and cookies.
+            log.info(
+                "request", method=scope["method"], path=scope["path"], status=signed.status, ms=round(seconds * 1e3, 1)
+            )
+
+    async def _checked(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await problem_response(refusal, Headers(scope=scope))(scope, receive, send)
+            return
+        await self.app(scope, _Limited(receive), send)
+
+    def _refusal(self, scope: Scope) -> Problem | None:
+        headers = Headers(scope=scope)
+        if scope["method"] not in SAFE and not own_origin(headers, self.public_url):
+            return Problem(Code.ORIGIN_REFUSED)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > BODY_BYTES:
+            return Problem(Code.TOO_LARGE)
+        if length != "0" and not headers.get("content-type", "").startswith("application/json"):
+            return Problem(Code.NOT_JSON)
+        if scope["path"].startswith("/api/") and (wait := self.buckets.wait(client_of(scope))):
+            return Problem(Code.TOO_MANY, seconds=wait)
+        return None
+
+
+class _Limited:
+    """A body that breaks off when it grows beyond the limit, whatever its headers said."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._left = BODY_BYTES
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise HTTPException(413)
+        return message
+
+
+class _Signed:
+    """Adds the headers to whatever is answered, and remembers the status."""
+
+    def __init__(self, send: Send, secure: bool) -> None:
+        self._send, self._secure = send, secure
+        self.status = 500
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(raw=_list(message))
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if self._secure:
+                headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+        await self._send(message)
+
+
+def _list(message: Message) -> list[tuple[bytes, bytes]]:
+    headers: list[Any] = list(message.get("headers", []))
+    message["headers"] = headers
+    return headers

@@ -1,0 +1,157 @@
+"""Who listens to which table, and what is waiting to be sent to each."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from babylon.server.tables.live import LiveTable
+from babylon.server.tables.roles import may_see
+from babylon.server.tables.showing import Json, dumped, event_json, table_json
+from babylon.server.wire.events import Event
+from babylon.server.wire.tables import You
+
+QUEUE = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Text to be sent; `seq` is the number of an event, or 0."""
+
+    kind: str
+    text: Callable[[], str]
+    seq: int = 0
+
+
+class _Shared:
+    """A message's text, made once for all who get it, and only if someone does."""
+
+    def __init__(self, make: Callable[[], Json]) -> None:
+        self._make = make
+
+    def __call__(self) -> str:
+        return self._text
+
+    @cached_property
+    def _text(self) -> str:
+        return dumped(self._make())
+
+
+def message(kind: str, make: Callable[[], Json], seq: int = 0) -> Message:
+    """A message of that kind; `make` gives its other fields."""
+    return Message(kind, _Shared(lambda: {"kind": kind, **make()}), seq)
+
+
+def event_message(event: Event) -> Message:
+    """One event of the log."""
+    return message("event", lambda: {"event": event_json(event)}, event.seq)
+
+
+def state_message(table: LiveTable) -> Message:
+    """The table as it is."""
+    return message("state", lambda: {"table": table_json(table)})
+
+
+@dataclass(eq=False, slots=True)
+class Listener:
+    """One connection to one table, with a bounded queue."""
+
+    holder: str | None
+    you: You
+    wants_state: bool = True
+    overflowed: bool = False
+    closing: bool = False
+    waiting: deque[Message] = field(default_factory=deque)
+    bell: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def offer(self, one: Message) -> None:
+        """Queue a message; one too many and the listener is told to begin again."""
+        if one.kind == "state" and not self.wants_state:
+            return
+        if len(self.waiting) >= QUEUE:
+            self.overflowed = True
+            self.waiting.clear()
+        if not self.overflowed:
+            self.waiting.append(one)
+        self.bell.set()
+
+    def close(self) -> None:
+        """Wake up for the last time."""
+        self.closing = True
+        self.bell.set()
+
+    async def next(self, patience: float) -> list[Message]:
+        """What is waiting, or nothing when it takes longer than `patience` seconds."""
+        if not self.waiting and not self.overflowed and not self.closing:
+            try:
+                async with asyncio.timeout(patience):
+                    await self.bell.wait()
+            except TimeoutError:
+                return []
+        self.bell.clear()
+        messages = list(self.waiting)
+        self.waiting.clear()
+        return messages
+
+
+class Hub:
+    """The listeners of every table."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, set[Listener]] = {}
+        self.closing = False
+
+    def join(self, table: str, listener: Listener) -> None:
+        """Begin to listen."""
+        self._listeners.setdefault(table, set()).add(listener)
+        self._tell_presence(table)
+
+    def leave(self, table: str, listener: Listener) -> None:
+        """Listen no more."""
+        listeners = self._listeners.get(table, set())
+        listeners.discard(listener)
+        if listeners:
+            self._tell_presence(table)
+        else:
+            self._listeners.pop(table, None)
+
+    def publish(self, table: LiveTable, events: Iterable[Event]) -> None:
+        """Send new events, and the state they led to, to all who listen."""
+        listeners = self._listeners.get(table.state.id)
+        if not listeners:
+            return
+        messages = [*(event_message(event) for event in events), state_message(table)]
+        for listener in listeners:
+            listener.you = table.you(listener.holder)
+            if not may_see(table.state, listener.you):
+                listener.close()
+            for one in messages:
+                listener.offer(one)
+
+    def present(self, table: str) -> Json:
+        """Who is connected."""
+        listeners = self._listeners.get(table, set())
+        seats = {seat for listener in listeners for seat in listener.you.seats}
+        return {"seats": sorted(seats), "watchers": sum(not listener.you.seats for listener in listeners)}
+
+    def tables(self) -> list[str]:
+        """Tables that someone listens to."""
+        return list(self._listeners)
+
+    def count(self) -> int:
+        """How many listen."""
+        return sum(len(listeners) for listeners in self._listeners.values())
+
+    def close(self) -> None:
+        """Tell everyone that the server is going away."""
+        self.closing = True
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.close()
+
+    def _tell_presence(self, table: str) -> None:
+        present = self.present(table)
+        told = message("presence", lambda: {"present": present})
+        for listener in self._listeners.get(table, set()):
+            listener.offer(told)

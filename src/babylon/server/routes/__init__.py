@@ -1,0 +1,1 @@
+"""Routes: each reads, calls one function, answers."""

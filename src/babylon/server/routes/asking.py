@@ -1,0 +1,136 @@
+"""Who asks: what routes need to know about a request, as FastAPI dependencies."""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Annotated, TypeVar
+
+from fastapi import Depends, Header, Request
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from babylon.server.answers import text_response
+from babylon.server.explain.wording import language
+from babylon.server.guard.cookies import COOKIE, YEAR
+from babylon.server.guard.limits import Buckets
+from babylon.server.guard.middleware import client_of
+from babylon.server.live.tables import Decide, Done, Once, Wanted, accepted
+from babylon.server.service import Service
+from babylon.server.tables.live import Call, Decision, LiveTable
+from babylon.server.tables.roles import may_see
+from babylon.server.tables.showing import Json, dumped
+from babylon.server.wire.errors import Code, Problem
+
+Answer = TypeVar("Answer")
+
+
+def service_of(connection: HTTPConnection) -> Service:
+    """The service behind an application."""
+    service: Service = connection.app.state.service
+    return service
+
+
+def holder_of(connection: HTTPConnection) -> str | None:
+    """The holder whom the cookie names."""
+    return service_of(connection).signer.holder(connection.cookies.get(COOKIE))
+
+
+def lang_of(connection: HTTPConnection) -> str:
+    """The caller's language."""
+    return language(connection.headers.get("accept-language"))
+
+
+async def _once(
+    request: Request,
+    key: Annotated[
+        str | None,
+        Header(alias="Idempotency-Key", min_length=1, max_length=64, pattern=r"^[!-~]+$", examples=["turn-17"]),
+    ] = None,
+) -> Once | None:
+    if key is None:
+        return None
+    asked = request.method.encode() + request.url.path.encode() + await request.body()
+    return Once(key, hashlib.sha256(asked).hexdigest())
+
+
+def _required(once: Annotated[Once | None, Depends(_once)]) -> Once:
+    if once is None:
+        raise Problem(Code.BAD_REQUEST, fields=[{"path": "Idempotency-Key", "problem": "is needed here"}])
+    return once
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A caller, and the way to answer him."""
+
+    service: Service
+    holder: str | None
+    client: str
+    once: Once | None = None
+    is_new: bool = False
+
+    async def act(
+        self,
+        table: str,
+        decide: Callable[..., Decision],
+        *,
+        answer: Callable[[LiveTable], Json] = accepted,
+        hidden: bool = True,
+        **details: object,
+    ) -> Response:
+        """The answer to a decision. Where `hidden`, a table that the caller may not see does not exist."""
+        bound: Decide = partial(decide, **details)
+        wanted = Wanted(self.holder, _if_seen(bound) if hidden else bound, answer, self.once)
+        return self.reply(await self.service.tables.act(table, wanted))
+
+    async def ask(self, table: str, question: Callable[..., Json], **details: object) -> Response:
+        """The answer to a question."""
+        asked = _if_seen(partial(question, **details))
+        return self.reply(Done(dumped(await self.service.tables.ask(table, self.holder, asked))))
+
+    def reply(self, done: Done, status: int = 200) -> Response:
+        """An answer, with the cookie for a caller who had none."""
+        response = text_response(done.body, status)
+        if done.repeated:
+            response.headers["Idempotent-Replay"] = "true"
+        self.sign(response)
+        return response
+
+    def sign(self, response: Response) -> None:
+        """Give a new guest the cookie."""
+        if self.is_new and self.holder is not None:
+            value = self.service.signer.cookie(self.holder)
+            secure = self.service.signer.secure
+            response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+    def limit(self, buckets: Buckets) -> None:
+        """Refuse when the caller has done this too often."""
+        if wait := buckets.wait(self.client):
+            raise Problem(Code.TOO_MANY, seconds=wait)
+
+
+def _if_seen(question: Callable[[LiveTable, Call], Answer]) -> Callable[[LiveTable, Call], Answer]:
+    def checked(table: LiveTable, call: Call) -> Answer:
+        if not may_see(table.state, table.you(call.holder)):
+            raise Problem(Code.NO_TABLE)
+        return question(table, call)
+
+    return checked
+
+
+def _visitor(request: Request, once: Annotated[Once | None, Depends(_once)]) -> Visitor:
+    return Visitor(service_of(request), holder_of(request), client_of(request.scope), once)
+
+
+def _guest(request: Request, once: Annotated[Once | None, Depends(_once)]) -> Visitor:
+    """Like a visitor, but one who has none gets an identity."""
+    service, holder = service_of(request), holder_of(request)
+    is_new = holder is None
+    return Visitor(service, holder or service.signer.new_holder(), client_of(request.scope), once, is_new)
+
+
+Asking = Annotated[Visitor, Depends(_visitor)]
+Guest = Annotated[Visitor, Depends(_guest)]
+Needed = Annotated[Once, Depends(_required)]
+Lang = Annotated[str, Depends(lang_of)]

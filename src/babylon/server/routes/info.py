@@ -1,0 +1,47 @@
+"""What the server offers."""
+
+from importlib.metadata import version
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from babylon.game.picture import edition_json
+from babylon.pieces.edition import EDITIONS
+from babylon.server.guard.middleware import BODY_BYTES
+from babylon.server.live.hub import QUEUE
+from babylon.server.live.tables import Done
+from babylon.server.offers import PHRASES
+from babylon.server.routes.asking import Asking
+from babylon.server.routes.events import MOST_WAIT
+from babylon.server.tables.referees import CURRENT
+from babylon.server.tables.showing import dumped
+from babylon.server.wire.base import CHAT_LENGTH, MOST_MOVES, NAME_LENGTH
+from babylon.server.wire.info import Info
+from babylon.words import LANGUAGES
+
+router = APIRouter()
+LIMITS = {
+    "body_bytes": BODY_BYTES,
+    "name_length": NAME_LENGTH,
+    "chat_length": CHAT_LENGTH,
+    "moves": MOST_MOVES,
+    "wait_seconds": int(MOST_WAIT),
+    "queue": QUEUE,
+}
+
+
+@router.get("/info", response_model=Info)
+async def info(asking: Asking) -> Response:
+    """Versions, and the choices for a new table."""
+    offers = asking.service.tables.offers
+    body = {
+        "version": version("babylon-game"),
+        "rules": CURRENT,
+        "languages": list(LANGUAGES),
+        "editions": [edition_json(one) for one in EDITIONS.values()],
+        "tiles": list(offers.tile_sets),
+        "bots": list(offers.bots),
+        "phrases": list(PHRASES),
+        "limits": LIMITS,
+    }
+    return asking.reply(Done(dumped(body)))

@@ -1,0 +1,90 @@
+"""One server: its store, its tables, its bots, and how they start and stop."""
+
+import asyncio
+import importlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from babylon.pieces.tile import load_tiles
+from babylon.server.config import Config
+from babylon.server.guard.cookies import Signer
+from babylon.server.guard.limits import Buckets
+from babylon.server.live.clerk import Clerk, Thinking
+from babylon.server.live.hub import Hub
+from babylon.server.live.sockets import Sockets
+from babylon.server.live.tables import Tables
+from babylon.server.metrics import Metrics
+from babylon.server.offers import Offers, standard_tiles
+from babylon.server.store.doorbell import listen
+from babylon.server.store.store import Store
+from babylon.server.workers.pool import Pool
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """Everything that the routes use."""
+
+    config: Config
+    store: Store
+    signer: Signer
+    hub: Hub
+    tables: Tables
+    pool: Pool
+    clerk: Clerk
+    metrics: Metrics
+    sockets: Sockets
+    new_tables: Buckets
+    keys: Buckets
+    talk: Buckets
+
+    async def run(self, ready: asyncio.Event) -> None:
+        """Look after the tables until cancelled."""
+        self.clerk.start()
+        bell = asyncio.create_task(listen(self.store.url, self._ring)) if self.store.has_doorbell else None
+        ready.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            if bell is not None:
+                bell.cancel()
+            await self.clerk.stop()
+
+    def close(self) -> None:
+        """Finish what is queued and let go."""
+        self.pool.close()
+        self.store.close()
+
+    def _ring(self, table: str | None) -> None:
+        """Another process has news of a table; None: of any."""
+        for name in [table] if table is not None else self.hub.tables():
+            task = asyncio.get_running_loop().create_task(self.tables.refresh(name))
+            _ringing.add(task)
+            task.add_done_callback(_ringing.discard)
+
+
+# A task that nobody refers to may be dropped before it has run.
+_ringing: set[asyncio.Task[None]] = set()
+
+
+def build(config: Config) -> Service:
+    """A service with its database open and its workers starting."""
+    store = Store(config.database)
+    files = [load_tiles(Path(name)) for name in config.tiles.split(",") if name]
+    bots = tuple(importlib.import_module(config.bots).NAMES)
+    offers = Offers(bots, {**standard_tiles(), **{one.name: one for one in files}})
+    hub, pool = Hub(), Pool(config.bots, config.workers)
+    tables = Tables(store, offers, hub, config.tables_in_memory)
+    return Service(
+        config=config,
+        store=store,
+        signer=Signer(store.signing_key(), config.is_secure),
+        hub=hub,
+        tables=tables,
+        pool=pool,
+        clerk=Clerk(tables, pool, Thinking(config.bot_seconds)),
+        metrics=Metrics(),
+        sockets=Sockets(config.sockets_per_client),
+        new_tables=Buckets(config.tables_per_minute, config.tables_per_minute),
+        keys=Buckets(config.keys_per_minute, config.keys_per_minute),
+        talk=Buckets(30, 5),
+    )

@@ -1,0 +1,54 @@
+"""What runs inside a worker process: it thinks for one seat at a time, and dies with its parent."""
+
+import importlib
+import os
+import random
+import signal
+import threading
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+from babylon.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A seat's view as a record, and who shall play it."""
+
+    bot: str
+    record: str
+    seat: int
+    seconds: float
+    seed: int
+
+
+def work(pipe: Connection, lifeline: Connection, bots: str) -> None:
+    """Answer jobs until the parent is gone. `bots` names the module that makes them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_die_with_parent, args=(lifeline,), daemon=True).start()
+    module = importlib.import_module(bots)
+    made: dict[str, Any] = {}
+    while True:
+        try:
+            job: Job = pipe.recv()
+        except EOFError:
+            return
+        if job.bot not in made:
+            made[job.bot] = module.make(job.bot)
+        pipe.send(turn(made[job.bot], job))
+
+
+def turn(bot: Any, job: Job) -> list[str]:  # noqa: ANN401 - bots come from any module that has `make`
+    """The bot's whole turn, as tokens."""
+    view = Game.from_record(job.record).view(job.seat)
+    moves = bot.turn(view, job.seconds, random.Random(job.seed))  # noqa: S311 - a bot's whims need no cryptography
+    return [str(move) for move in moves]
+
+
+def _die_with_parent(lifeline: Connection) -> None:
+    """Leave at once when the other end closes, even in the middle of a search."""
+    try:
+        lifeline.recv()
+    except EOFError:
+        os._exit(0)
