@@ -22,6 +22,7 @@ from babylon.rules.state import GameState, GardenState
 
 SINGLE, DOUBLE, BELVEDERE = 0, 1, 2
 NEVER, ONE_LEVEL, BENEATH = 0, 1, 2  # how far "no complete overlap" reaches (RULES §8)
+PLACES = 490  # a position has two levels a tile can lie on, and five ways to leave a corner open or none
 OPEN, ON_SINGLE, ON_DOUBLE, ON_STATUE = 0, 1, 2, 3
 
 
@@ -78,6 +79,61 @@ def affordable(game: GameState, garden: GardenState, singles: int, doubles: int)
     return singles + 2 * swaps <= garden.singles and swaps <= game.supply[DOUBLE]
 
 
+def at_least(board: int, open_corner: int) -> tuple[int, int, int, int]:
+    """The positions with at least one, two, three, four of their supported corners in `board`."""
+    nw = board >> 8 if open_corner != NW else 0
+    ne = board >> 9 if open_corner != NE else 0
+    se = board >> 1 if open_corner != SE else 0
+    sw = board if open_corner != SW else 0
+    north, south = nw | ne, se | sw
+    whole_north, whole_south = nw & ne, se & sw
+    two = whole_north | whole_south | (north & south)
+    return north | south, two, (whole_north & south) | (north & whole_south), whole_north & whole_south
+
+
+def needing_more(needed: tuple[int, int, int, int], pillars: int) -> int:
+    """The positions that need more than so many pillars, given those that need at least one, two, three, four."""
+    if pillars == 0:
+        return needed[0]
+    if pillars == 1:
+        return needed[1]
+    if pillars == 2:
+        return needed[2]
+    return needed[3] if pillars == 3 else 0
+
+
+def payable(game: GameState, garden: GardenState, singles: int, doubles: int, open_corner: int) -> int:
+    """The positions whose pillars can be paid, given the spaces that need single and double ones.
+
+    With each double there are fewer singles left to pay with; five sweeps answer for all positions at once.
+    """
+    need_single = at_least(singles, open_corner)
+    need_double = at_least(doubles, open_corner)
+    paid = 0
+    for bought in range(5):
+        if not affordable(game, garden, 0, bought):
+            break
+        left = garden.singles - 2 * swaps_for(garden, bought)
+        paid |= ~needing_more(need_double, bought) & ~needing_more(need_single, left)
+        if doubles == 0:
+            break
+    return paid
+
+
+def places_on(game: GameState, garden: GardenState, level: int, open_corner: int) -> int:
+    """The positions where a tile on this level, with this corner open, is held up and can be paid."""
+    below = garden.surface[level - 1]
+    free = free_spaces(garden)
+    statues = below & garden.statues
+    singles = below & free
+    doubles = garden.surface[level - 2] & free if level > 1 else 0
+    where = held(singles | doubles | statues, open_corner)
+    if open_corner != NO_CORNER:
+        # Ruling 1: a statue right below a corner carries it, so that corner is not open.
+        where &= ~(statues >> OFFSET[open_corner])
+    return where & payable(game, garden, singles, doubles, open_corner)
+
+
 def placements(game: GameState, garden: GardenState, out: list[int]) -> int:
     """Writes every legal place, as (position number × 2 + lift) × 5 + open corner, into `out`; how many."""
     found = 0
@@ -86,32 +142,42 @@ def placements(game: GameState, garden: GardenState, out: list[int]) -> int:
         low |= garden.surface[level - 1]
         room = whole_tiles(low) & ~overlapped(game, garden, level)
         if room != 0:
-            for open_corner in range(5):
-                found = places_on(game, garden, level, open_corner, room, out, found)
+            found = write_places(
+                out,
+                found,
+                garden.surface[level - 1],
+                room & places_on(game, garden, level, NO_CORNER),
+                room & places_on(game, garden, level, NW),
+                room & places_on(game, garden, level, NE),
+                room & places_on(game, garden, level, SE),
+                room & places_on(game, garden, level, SW),
+            )
     return found
 
 
-def places_on(
-    game: GameState, garden: GardenState, level: int, open_corner: int, room: int, out: list[int], found: int
-) -> int:
-    """Writes the legal places on one level with one corner open; how many in all."""
-    below = garden.surface[level - 1]
-    free = free_spaces(garden)
-    statues = below & garden.statues
-    singles = below & free
-    doubles = garden.surface[level - 2] & free if level > 1 else 0
-    where = room & held(singles | doubles | statues, open_corner)
-    if open_corner != NO_CORNER:
-        # Ruling 1: a statue right below a corner carries it, so that corner is not open.
-        where &= ~(statues >> OFFSET[open_corner])
+def write_places(out: list[int], found: int, below: int, closed: int, nw: int, ne: int, se: int, sw: int) -> int:
+    """Writes the places of one level, by the corner that is open; how many there are now.
+
+    A tile without a corner on the level just below is lifted. Every place is written and only a legal one counted:
+    a branch that can't be foreseen costs the processor more than a number too many.
+    """
+    touching = below | (below >> 1) | (below >> 8) | (below >> 9)
+    where = closed | nw | ne | se | sw
     while where != 0:
+        assert 0 <= found < PLACES
         position = first(where)
         where &= where - 1
-        corners = supported_corners(position, open_corner)
-        if affordable(game, garden, count(singles & corners), count(doubles & corners)):
-            lift = 1 if (TILE[position] & below) == 0 else 0
-            out[found] = (POSITION_NUMBER[position] * 2 + lift) * 5 + open_corner
-            found += 1
+        code = 10 * POSITION_NUMBER[position] + 5 - 5 * ((touching >> position) & 1)
+        out[found] = code
+        found += (closed >> position) & 1
+        out[found] = code + NW
+        found += (nw >> position) & 1
+        out[found] = code + NE
+        found += (ne >> position) & 1
+        out[found] = code + SE
+        found += (se >> position) & 1
+        out[found] = code + SW
+        found += (sw >> position) & 1
     return found
 
 

@@ -112,8 +112,10 @@ def stack_actions(game: GameState, out: list[int]) -> int:
 def place_actions(first: int, places: int, out: list[int], scratch: list[int], found: int) -> int:
     """Writes the four rotations of every place; how many actions there are now."""
     for i in range(places):
+        assert 0 <= found < MOST_MOVES
+        action = first + 4 * scratch[i]
         for turns in range(4):
-            out[found + turns] = first + 4 * scratch[i] + turns
+            out[found + turns] = action + turns
         found += 4
     return found
 
