@@ -18,6 +18,7 @@ from babylon.server.offers import Offers, standard_tiles
 from babylon.server.store.doorbell import listen
 from babylon.server.store.store import Store
 from babylon.server.workers.pool import Pool
+from babylon.words import LANGUAGES, bundle
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +42,13 @@ class Service:
         """Look after the tables until cancelled."""
         self.clerk.start()
         bell = asyncio.create_task(listen(self.store.url, self._ring)) if self.store.has_doorbell else None
+        # Reading a language takes a tenth of a second: better now than in the first answer.
+        reading = asyncio.create_task(asyncio.to_thread(lambda: [bundle(lang) for lang in LANGUAGES]))
         ready.set()
         try:
             await asyncio.Event().wait()
         finally:
+            await reading
             if bell is not None:
                 bell.cancel()
             await self.clerk.stop()

@@ -1,4 +1,4 @@
-# The server's words: errors, chat phrases, moves and points.
+### The server's words: errors and chat phrases.
 
 server-error-bad-request = The request can't be read.
 server-error-bad-notation = This is not a move.
@@ -43,44 +43,3 @@ server-phrase-thinking = Let me think…
 server-phrase-your-turn = Your turn.
 server-phrase-thanks = Thank you!
 server-phrase-good-game = Good game!
-
-server-move-remove = Remove the clay tile on { $stack }
-server-move-dig = Dig { $stack } for { $singles ->
-    [one] one single pillar
-   *[other] { $singles } single pillars
- }
-server-move-place = Place the { $source ->
-    [dug] dug
-   *[stored] stored
- } tile { $tile } at { $position }, level { $level }, turned { $turns } × 90°{ $open ->
-    [none] {""}
-   *[other] , corner { $open } open
- }
-server-move-decorate = Put up { $symbol ->
-   *[statue] a statue
-    [fountain] a fountain
-    [bridge] a bridge
-    [stairway] a stairway
- } on { $spaces }{ $star ->
-    [none] {""}
-   *[other] , by the token on { $star }
- }
-server-move-end = End the turn, keeping { $keep ->
-    [dug] the dug tile
-    [stored] the stored tile
-   *[none] no tile
- }
-
-server-point = { $what ->
-   *[statue] Statue
-    [fountain] Fountain
-    [bridge] Bridge
-    [stairway] Stairway
-    [belvedere] Belvedere
-    [tile] Highest point
-    [set-diversity] Set of four decorative items
-    [set-flowers] Set of four flowers
- }, { $spaces }: { $points } VP{ $hidden ->
-    [yes] {" "}(under a tile)
-   *[no] {""}
- }

@@ -1,4 +1,4 @@
-# サーバーの言葉：エラー、チャット、手、得点。
+### サーバーの言葉：エラーとチャット。
 
 server-error-bad-request = リクエストを読み取れません。
 server-error-bad-notation = これは手の表記ではありません。
@@ -43,41 +43,3 @@ server-phrase-thinking = 少し考えます…
 server-phrase-your-turn = あなたの手番です。
 server-phrase-thanks = ありがとう！
 server-phrase-good-game = よいゲームでした！
-
-server-move-remove = { $stack } の粘土タイルを取り除く
-server-move-dig = { $stack } を採掘：1段柱 { $singles }
-server-move-place = { $source ->
-    [dug] 採掘した
-   *[stored] 保管した
- }タイル { $tile } を { $position } の { $level } 階に置く（{ $turns } × 90°）{ $open ->
-    [none] {""}
-   *[other] 、角 { $open } は柱なし
- }
-server-move-decorate = { $spaces } に{ $symbol ->
-   *[statue] 彫像
-    [fountain] 噴水
-    [bridge] 橋
-    [stairway] 階段
- }を置く{ $star ->
-    [none] {""}
-   *[other] （{ $star } はトークンの効果）
- }
-server-move-end = 手番を終え、{ $keep ->
-    [dug] 採掘したタイルを保管する
-    [stored] 保管中のタイルを残す
-   *[none] タイルを残さない
- }
-
-server-point = { $what ->
-   *[statue] 彫像
-    [fountain] 噴水
-    [bridge] 橋
-    [stairway] 階段
-    [belvedere] 展望台
-    [tile] 最上階ボーナス
-    [set-diversity] 装飾コマのセット
-    [set-flowers] 4種の花のセット
- }、{ $spaces }：{ $points } VP{ $hidden ->
-    [yes] （タイルの下）
-   *[no] {""}
- }

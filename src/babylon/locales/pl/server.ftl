@@ -1,4 +1,4 @@
-# Słowa serwera: błędy, zwroty czatu, ruchy i punkty.
+### Słowa serwera: błędy i zwroty czatu.
 
 server-error-bad-request = Nie można odczytać tego żądania.
 server-error-bad-notation = To nie jest zapis ruchu.
@@ -43,41 +43,3 @@ server-phrase-thinking = Chwilę pomyślę…
 server-phrase-your-turn = Twoja tura.
 server-phrase-thanks = Dziękuję!
 server-phrase-good-game = Dobra gra!
-
-server-move-remove = Usuń gliniany kafelek z { $stack }
-server-move-dig = Kop na { $stack }: pojedyncze Filary: { $singles }
-server-move-place = Umieść { $source ->
-    [dug] wykopany
-   *[stored] zmagazynowany
- } kafelek { $tile } na { $position }, poziom { $level }, obrót { $turns } × 90°{ $open ->
-    [none] {""}
-   *[other] , róg { $open } wolny
- }
-server-move-decorate = Postaw { $symbol ->
-   *[statue] Posąg
-    [fountain] Fontannę
-    [bridge] Most
-    [stairway] Schody
- } na { $spaces }{ $star ->
-    [none] {""}
-   *[other] , dzięki żetonowi na { $star }
- }
-server-move-end = Zakończ turę, zachowując { $keep ->
-    [dug] wykopany kafelek
-    [stored] kafelek z Magazynu
-   *[none] żadnego kafelka
- }
-
-server-point = { $what ->
-   *[statue] Posąg
-    [fountain] Fontanna
-    [bridge] Most
-    [stairway] Schody
-    [belvedere] Belweder
-    [tile] Najwyższy punkt
-    [set-diversity] Zestaw czterech elementów dekoracyjnych
-    [set-flowers] Zestaw czterech kwiatów
- }, { $spaces }: { $points } PZ{ $hidden ->
-    [yes] {" "}(pod kafelkiem)
-   *[no] {""}
- }

@@ -1,4 +1,4 @@
-# 服务器的用语：错误、聊天短语、行动和得分。
+### 服务器的用语：错误和聊天短语。
 
 server-error-bad-request = 无法读取该请求。
 server-error-bad-notation = 这不是一步行动的写法。
@@ -43,41 +43,3 @@ server-phrase-thinking = 让我想想…
 server-phrase-your-turn = 轮到你了。
 server-phrase-thanks = 谢谢！
 server-phrase-good-game = 好局！
-
-server-move-remove = 移除 { $stack } 的粘土板块
-server-move-dig = 挖掘 { $stack }，获得 { $singles } 根一阶立柱
-server-move-place = 将{ $source ->
-    [dug] 挖到的
-   *[stored] 保留的
- }板块 { $tile } 放在 { $position }，第 { $level } 阶，旋转 { $turns } × 90°{ $open ->
-    [none] {""}
-   *[other] ，角 { $open } 悬空
- }
-server-move-decorate = 在 { $spaces } 放置{ $symbol ->
-   *[statue] 雕塑
-    [fountain] 喷泉
-    [bridge] 小桥
-    [stairway] 阶梯
- }{ $star ->
-    [none] {""}
-   *[other] （{ $star } 使用轮次指示物）
- }
-server-move-end = 结束回合，{ $keep ->
-    [dug] 保留挖到的板块
-    [stored] 继续保留原有板块
-   *[none] 不保留板块
- }
-
-server-point = { $what ->
-   *[statue] 雕塑
-    [fountain] 喷泉
-    [bridge] 小桥
-    [stairway] 阶梯
-    [belvedere] 观景台
-    [tile] 高度分
-    [set-diversity] 一套四种装饰性物件
-    [set-flowers] 一套四种花朵
- }，{ $spaces }：{ $points } 分{ $hidden ->
-    [yes] （被板块遮住）
-   *[no] {""}
- }

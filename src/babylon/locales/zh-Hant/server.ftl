@@ -1,4 +1,4 @@
-# 伺服器的用語：錯誤、聊天短語、行動和得分。
+### 伺服器的用語：錯誤和聊天短語。
 
 server-error-bad-request = 無法讀取該請求。
 server-error-bad-notation = 這不是一步行動的寫法。
@@ -43,41 +43,3 @@ server-phrase-thinking = 讓我想想…
 server-phrase-your-turn = 輪到你了。
 server-phrase-thanks = 謝謝！
 server-phrase-good-game = 好局！
-
-server-move-remove = 移除 { $stack } 的黏土板塊
-server-move-dig = 挖掘 { $stack }，獲得 { $singles } 根單層支柱
-server-move-place = 將{ $source ->
-    [dug] 挖到的
-   *[stored] 存放的
- }板塊 { $tile } 放在 { $position }，第 { $level } 層，旋轉 { $turns } × 90°{ $open ->
-    [none] {""}
-   *[other] ，角 { $open } 懸空
- }
-server-move-decorate = 在 { $spaces } 放置{ $symbol ->
-   *[statue] 雕像
-    [fountain] 噴泉
-    [bridge] 橋樑
-    [stairway] 階梯
- }{ $star ->
-    [none] {""}
-   *[other] （{ $star } 使用輪次指示物）
- }
-server-move-end = 結束回合，{ $keep ->
-    [dug] 存放挖到的板塊
-    [stored] 繼續存放原有板塊
-   *[none] 不存放板塊
- }
-
-server-point = { $what ->
-   *[statue] 雕像
-    [fountain] 噴泉
-    [bridge] 橋樑
-    [stairway] 階梯
-    [belvedere] 觀景亭
-    [tile] 最高層級
-    [set-diversity] 一套四種裝飾物
-    [set-flowers] 一套四種花朵
- }，{ $spaces }：{ $points } VP{ $hidden ->
-    [yes] （被板塊遮住）
-   *[no] {""}
- }

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from babylon.game.gardens import tile_of
 from babylon.pieces.kinds import Token
+from babylon.pieces.move import Dig
 from babylon.pieces.spaces import Stack
 from babylon.rules.quarry import NEIGHBOUR, WALL, dig_income, edge_pays, flower_income, top_tile
 from babylon.rules.state import GameState
@@ -16,14 +18,14 @@ _SIDES = ("east", "west", "north", "south")
 
 def incomes(game: PublicGame) -> list[Json]:
     """One entry for each stack the seat to play may dig."""
-    diggable = [move.stack for move in game.legal_moves() if hasattr(move, "stack")]
+    diggable = [move.stack for move in game.legal_moves() if isinstance(move, Dig)]
     return [income(game, stack) for stack in diggable]
 
 
 def income(game: PublicGame, stack: Stack) -> Json:
     """What one stack pays, and why."""
     state = game.state
-    tile = game.quarry.stacks[stack.index].tile
+    tile = tile_of(game.dealing.tiles, top_tile(state, stack.index))
     singles = dig_income(state, state.gardens[state.seat], stack.index)
     reasons = [*_edges(state, stack.index), *_flower(state, stack.index), *_token(game, stack.index)]
     short = singles - sum(reason["singles"] for reason in reasons)

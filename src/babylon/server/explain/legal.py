@@ -2,11 +2,12 @@
 
 from typing import Any, assert_never
 
+from babylon.game.gardens import tile_of
 from babylon.pieces.kinds import SUPPORTS, Source, Support
 from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove
 from babylon.pieces.spaces import CORNERS
 from babylon.rules.placing import pillars_for, support, supported_corners, swaps_for
-from babylon.rules.quarry import dig_income
+from babylon.rules.quarry import dig_income, top_tile
 from babylon.server.explain.gains import Gains
 from babylon.server.tables.public import PublicGame
 
@@ -24,7 +25,7 @@ def _fields(game: PublicGame, move: Move, gains: Gains) -> Json:
         case Remove(stack):
             return {"kind": "remove", "stack": str(stack)}
         case Dig(stack):
-            tile = game.quarry.stacks[stack.index].tile
+            tile = tile_of(game.dealing.tiles, top_tile(game.state, stack.index))
             singles = dig_income(game.state, game.state.gardens[game.seat], stack.index)
             return {"kind": "dig", "stack": str(stack), "tile": tile.id if tile else None, "singles": singles}
         case Place():
@@ -38,8 +39,9 @@ def _fields(game: PublicGame, move: Move, gains: Gains) -> Json:
 
 
 def _place(game: PublicGame, move: Place) -> Json:
-    garden = game.garden(game.seat)
-    tile = garden.dug if move.source is Source.DUG else garden.stored
+    state = game.state
+    number = state.dug if move.source is Source.DUG else state.gardens[state.seat].stored
+    tile = tile_of(game.dealing.tiles, number)
     assert tile is not None
     return {
         "kind": "place",

@@ -28,31 +28,23 @@ def with_words(moves: list[Json], lang: str | None) -> list[Json]:
 
 def move_sentence(move: Json, lang: str) -> str:
     """A legal move in words."""
-    details = {
-        "stack": move.get("stack", ""),
-        "tile": move.get("tile") or "?",
-        "singles": move.get("singles", 0),
-        "source": move.get("source", ""),
-        "position": move.get("position", ""),
-        "level": move.get("level", 0),
-        "turns": move.get("turns", 0),
-        "open": move.get("open") or "none",
-        "symbol": move.get("symbol", ""),
-        "spaces": " ".join(move.get("spaces", [])),
-        "star": move.get("star") or "none",
-        "keep": move.get("keep", ""),
-        "points": move.get("gain", {}).get("total", 0),
-    }
-    return say(f"server-move-{move['kind']}", lang, **details)
+    match move["kind"]:
+        case "place":
+            corner = move["open"] or "none"
+            where = {"position": move["position"], "level": move["level"], "turns": move["turns"], "corner": corner}
+            return say("move-place", lang, source=move["source"], **where)
+        case "decorate":
+            first, second = (*move["spaces"], "")[:2]
+            words = say(f"move-{move['symbol']}", lang, first=first, second=second)
+            return say("move-star", lang, move=words, space=move["star"]) if move["star"] else words
+        case "end":
+            return say("move-end", lang, keep=move["keep"])
+        case kind:
+            return say(f"move-{kind}", lang, stack=move["stack"])
 
 
 def point_sentence(point: Point, lang: str) -> str:
-    """One line of the score pad's explanation."""
-    return say(
-        "server-point",
-        lang,
-        what=point.what if point.what != "set" else f"set-{point.category}",
-        spaces=" ".join(str(space) for space in point.spaces),
-        points=point.points,
-        hidden="yes" if point.hidden_by else "no",
-    )
+    """Where points come from, or why there are none, in words."""
+    what = f"set-{point.category}" if point.what == "set" else point.what
+    spaces, levels = (" ".join(str(one) for one in many) for many in (point.spaces, point.levels))
+    return say(f"point-{what}", lang, spaces=spaces, levels=levels)

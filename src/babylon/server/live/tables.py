@@ -94,13 +94,14 @@ class Tables:
 
     async def seen_by(self, table: str, holder: str | None) -> LiveTable:
         """The table, for someone who may look at it; for all others it does not exist."""
-
-        def visible(live: LiveTable, _call: Call) -> LiveTable:
-            if not may_see(live.state, live.you(holder)):
-                raise Problem(Code.NO_TABLE)
-            return live
-
-        return await self.ask(table, holder, visible)
+        live = await self.table(table)
+        if not may_see(live.state, live.you(holder)):
+            # Another process may have let him in.
+            await self.refresh(table)
+            live = await self.table(table)
+        if not may_see(live.state, live.you(holder)):
+            raise Problem(Code.NO_TABLE)
+        return live
 
     async def state(self, table: str) -> TableState:
         """The table's state alone, for lists: no game is replayed for it."""
@@ -134,16 +135,16 @@ class Tables:
         return await self.table(table)
 
     async def ask(self, table: str, holder: str | None, question: Callable[[LiveTable, Call], Result]) -> Result:
-        """The answer to a question that changes nothing."""
+        """The answer to a question that changes nothing; it may take its time, in a thread."""
         live = await self.table(table)
         try:
-            return question(live, self.call(holder))
+            return await asyncio.to_thread(question, live, self.call(holder))
         except Problem as problem:
             # Another process may know more than this one.
             async with self.lock(table):
                 if not await self._catch_up(table):
                     raise await self._with_missed(table, problem) from None
-            return question(await self.table(table), self.call(holder))
+            return await asyncio.to_thread(question, await self.table(table), self.call(holder))
 
     async def act(self, table: str, wanted: Wanted) -> Done:
         """What came of a decision: the answer is made once the append has reached the disk."""

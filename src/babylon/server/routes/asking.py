@@ -85,9 +85,9 @@ class Visitor:
         return self.reply(await self.service.tables.act(table, wanted))
 
     async def ask(self, table: str, question: Callable[..., Json], **details: object) -> Response:
-        """The answer to a question."""
+        """The answer to a question. Some take long enough to be worked out beside the event loop."""
         asked = _if_seen(partial(question, **details))
-        return self.reply(Done(dumped(await self.service.tables.ask(table, self.holder, asked))))
+        return self.reply(Done(await self.service.tables.ask(table, self.holder, lambda *at: dumped(asked(*at)))))
 
     def reply(self, done: Done, status: int = 200) -> Response:
         """An answer, with the cookie for a caller who had none."""

@@ -1,0 +1,7 @@
+"""A small client of the server's API: for scripts, remote bots and tests (docs/api.md)."""
+
+from babylon.client.client import Client
+from babylon.client.errors import Refused, Unreachable
+from babylon.client.table import RemoteTable
+
+__all__ = ["Client", "Refused", "RemoteTable", "Unreachable"]

@@ -1,0 +1,47 @@
+"""Bots for tests: they play any legal turn."""
+
+# ruff: noqa: ARG002 - a bot may ignore what it is told
+
+import random
+import time
+
+from babylon.game import View
+from babylon.pieces.kinds import Keep
+from babylon.pieces.move import EndTurn, Move, Remove
+
+NAMES = ("plain", "slow", "dead")
+
+
+class Plain:
+    """Plays at random, and builds when it can."""
+
+    def turn(self, view: View, clock_seconds: float, rng: random.Random) -> list[Move]:
+        game = view.game()
+        moves: list[Move] = []
+        while not moves or not isinstance(moves[-1], EndTurn | Remove):
+            legal = game.legal_moves()
+            move = rng.choice(legal)
+            if len(moves) > 6:
+                move = EndTurn(Keep.NONE)
+            game.play(move)
+            moves.append(move)
+        return moves
+
+
+class Slow(Plain):
+    """Thinks for a second."""
+
+    def turn(self, view: View, clock_seconds: float, rng: random.Random) -> list[Move]:
+        time.sleep(1)
+        return super().turn(view, clock_seconds, rng)
+
+
+class Dead(Plain):
+    """Takes its worker down with it."""
+
+    def turn(self, view: View, clock_seconds: float, rng: random.Random) -> list[Move]:
+        raise SystemExit(1)
+
+
+def make(name: str) -> Plain:
+    return {"plain": Plain, "slow": Slow, "dead": Dead}[name]()

@@ -1,0 +1,112 @@
+"""People for tests: they follow a table and play any legal turn when it is theirs."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+from babylon.client import Client, Refused
+from babylon.game import Game
+from tests.server.plain_bots import Plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from babylon.client import RemoteTable
+    from babylon.client.shapes import Json, Table
+
+
+def any_turn(record: str, rng: random.Random) -> list[str]:
+    """A legal turn for the seat to play."""
+    game = Game.from_record(record)
+    return [str(move) for move in Plain().turn(game.view(game.seat), 0.0, rng)]
+
+
+def play_turn(table: RemoteTable, seat: int, rng: random.Random) -> int | None:
+    """Play one turn if it is the seat's; its seq when it was acknowledged."""
+    state = table.look()
+    if state["turn"] is None or state["turn"]["seat"] != seat:
+        return None
+    try:
+        return table.commit(seat, state["seq"], any_turn(table.record(), rng))
+    except Refused as refused:
+        if refused.status in {409, 422}:
+            return None
+        raise
+
+
+class Player(threading.Thread):
+    """A person at one seat until the game is over, with all that was acknowledged to them."""
+
+    def __init__(self, url: str, table: str, seat: int, *, key: str | None, seed: int = 1) -> None:
+        super().__init__(name=f"seat {seat}", daemon=True)
+        self.client = Client(url, tries=100)
+        self.table = self.client.table(table)
+        self.seat, self.rng = seat, random.Random(seed)
+        self.acknowledged: list[int] = []
+        self.failure: BaseException | None = None
+        self.table.claim(seat, f"Player {seat}", key)
+
+    def run(self) -> None:
+        try:
+            self.table.ready(self.seat, f"{self.seat:02x}")
+            self._play()
+        except BaseException as failure:  # noqa: BLE001 - told to the test's own thread
+            self.failure = failure
+
+    def _play(self) -> None:
+        while self.table.look()["status"] != "over":
+            seq = play_turn(self.table, self.seat, self.rng)
+            if seq is None:
+                time.sleep(0.01)
+            else:
+                self.acknowledged.append(seq)
+
+    def turns_in(self, events: list[Json]) -> int:
+        """How many of the acknowledged turns are there: the game's last turn is followed by its end."""
+        mine = {event["seq"] for event in events if event["kind"] == "turn" and event["seat"] == self.seat}
+        return sum(seq in mine or seq - 1 in mine for seq in self.acknowledged)
+
+    def finish(self, seconds: float = 120) -> None:
+        self.join(seconds)
+        self.client.close()
+        if self.failure is not None:
+            raise self.failure
+        assert not self.is_alive()
+
+
+class Watcher(threading.Thread):
+    """Someone who only listens, and keeps every event."""
+
+    def __init__(self, table: RemoteTable, transports: tuple[str, ...] = ("socket", "stream", "poll")) -> None:
+        super().__init__(name="watcher", daemon=True)
+        self.events: list[Json] = []
+        self.state: Table | None = None
+        self.failure: BaseException | None = None
+        self._table, self._transports = table, transports
+
+    def run(self) -> None:
+        try:
+            with closing(self._table.follow(0, transports=self._transports)) as messages:
+                self._listen(messages)
+        except BaseException as failure:  # noqa: BLE001 - told to the test's own thread
+            self.failure = failure
+
+    def _listen(self, messages: Iterator[Json]) -> None:
+        for message in messages:
+            if message["kind"] == "event":
+                self.events.append(message["event"])
+            if message["kind"] == "state":
+                self.state = message["table"]
+            if self.state is not None and self.state["status"] == "over":
+                return
+
+    def finish(self, seconds: float = 60) -> None:
+        self.join(seconds)
+        if self.failure is not None:
+            raise self.failure
+        assert not self.is_alive()
+        assert [event["seq"] for event in self.events] == list(range(1, len(self.events) + 1))

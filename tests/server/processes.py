@@ -1,0 +1,98 @@
+"""Real servers in processes of their own, to be asked, stopped and killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import httpx
+
+from tests.server.postgres import free_port
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parents[2]
+
+
+class ServerProcess:
+    """One server process on a port of its own, which it keeps when it is started again."""
+
+    def __init__(self, database: str, log: Path, **settings: object) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        defaults = {
+            "bots": "tests.server.plain_bots",
+            "requests_per_minute": 0,
+            "tables_per_minute": 0,
+            "keys_per_minute": 0,
+            "sockets_per_client": 0,
+        }
+        chosen = {**defaults, "database": database, "port": self.port, **settings}
+        self._environment = os.environ | {f"BABYLON_{name.upper()}": str(value) for name, value in chosen.items()}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def start(self) -> float:
+        """Start, wait until it answers, and say how long that took."""
+        began = time.monotonic()
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "babylon.server"]
+            self._process = subprocess.Popen(command, cwd=ROOT, env=self._environment, stderr=log, stdout=log)
+        while time.monotonic() - began < 30:
+            try:
+                if httpx.get(f"{self.url}/readyz").status_code == 200:
+                    return time.monotonic() - began
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError(self.log.read_text())
+
+    def kill(self) -> None:
+        """As if the power had gone."""
+        self._signal(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As an operator does it; the exit status is answered."""
+        return self._signal(signal.SIGTERM)
+
+    def children(self) -> list[int]:
+        """Its bot workers."""
+        threads = Path(f"/proc/{self.pid}/task").iterdir()
+        return [int(pid) for thread in threads for pid in (thread / "children").read_text().split()]
+
+    def memory_mb(self) -> float:
+        """Resident memory."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+    def _signal(self, number: int) -> int:
+        assert self._process is not None
+        self._process.send_signal(number)
+        return self._process.wait(30)
+
+
+@contextmanager
+def server(database: str, log: Path, **settings: object) -> Iterator[ServerProcess]:
+    """A running server, stopped afterwards."""
+    process = ServerProcess(database, log, **settings)
+    process.start()
+    try:
+        yield process
+    finally:
+        if process.is_running:
+            process.stop()
