@@ -1,0 +1,27 @@
+/** Plays a sound when something happens at the table. */
+import type { Controller } from "../control/controller.svelte";
+import { preferences } from "../store/preferences.svelte";
+import type { Session } from "../store/session.svelte";
+import { play, type Sound } from "./synth";
+
+function soundOf(token: string | undefined): Sound | null {
+  if (token === undefined || token.startsWith("=")) return null;
+  if (/^x?[A-D]\d$/.test(token)) return "dig";
+  return token.includes(":") ? "item" : "place";
+}
+
+export function listen(session: Session, controller: Controller): void {
+  let heard = 0;
+  $effect(() => {
+    const moves = session.draft?.moves ?? [];
+    const sound = moves.length > heard ? soundOf(moves.at(-1)) : null;
+    heard = moves.length;
+    if (preferences.sound && sound !== null) play(sound);
+  });
+  $effect(() => {
+    if (controller.session.active !== null && preferences.sound) play("turn");
+  });
+  $effect(() => {
+    if (session.table?.status === "over" && preferences.sound) play("end");
+  });
+}

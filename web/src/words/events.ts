@@ -1,0 +1,46 @@
+/** Events of a table in words. */
+import type { Event, Seat } from "../api/table";
+import { moveWords } from "./moves";
+import { say } from "./words.svelte";
+
+export function seatName(seats: readonly Seat[], index: number | null): string {
+  const seat = index === null ? undefined : seats[index];
+  if (seat === undefined) return say("web-host");
+  return seat.name ?? say(`seat-${seat.flower}`);
+}
+
+/** Headline first, then one line a move; nothing for what need not be told. */
+export function eventWords(event: Event, seats: readonly Seat[]): string[] {
+  switch (event.kind) {
+    case "turn": {
+      const moves = event.moves.map(moveWords);
+      const token = event.token === null ? [] : [say("web-log-token", { token: say(`token-${event.token}`) })];
+      return [seatName(seats, event.seat), ...moves, ...token];
+    }
+    case "seat-claimed":
+      return [say("web-log-claimed", { name: event.name })];
+    case "undone":
+      return [say("web-log-undone", { count: event.turns })];
+    case "dealt":
+    case "over":
+    case "closed":
+    case "rematch":
+      return [say(`web-log-${event.kind}`)];
+    case "seat-out":
+      return [say("web-log-out", { name: seatName(seats, event.seat), reason: event.reason })];
+    case "taken-over":
+    case "handed-back":
+    case "undo-proposed":
+    case "undo-refused":
+    case "seat-left":
+      return [say(`web-log-${event.kind}`, { name: seatName(seats, event.seat) })];
+    case "chat":
+    case "created":
+    case "settings":
+    case "seat-bot":
+    case "seat-ready":
+    case "seat-recovered":
+    case "undo-agreed":
+      return [];
+  }
+}
