@@ -17,6 +17,6 @@ class Apprentice:
     def turn(self, view: View, _seconds: float, rng: Random) -> list[Move]:
         """A whole turn."""
         state = seated(view)
-        desk = plain_desk(state, rng)
-        length = beginner_turn(desk, LOOKS, TRIES)
+        games, desk = plain_desk(state, rng)
+        length = beginner_turn(games, desk, LOOKS, TRIES)
         return spoken(state, desk.turn[:length])

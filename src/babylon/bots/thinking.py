@@ -3,13 +3,12 @@
 from random import Random
 
 from babylon.bots.kernel.desk import Desk
+from babylon.compiled import Pool
 from babylon.game import View
 from babylon.game.numbers import move_of
 from babylon.pieces.move import Move
 from babylon.rules.state import GameState, copied
-from babylon.rules.turn import MOST_MOVES, MOST_PLACES, apply
-
-LONGEST_TURN = 64
+from babylon.rules.turn import apply
 
 
 def seated(view: View) -> GameState:
@@ -17,15 +16,9 @@ def seated(view: View) -> GameState:
     return view.game().state
 
 
-def plain_desk(state: GameState, rng: Random, trials: int = 1) -> Desk:
-    """A desk to think about a state without compiling anything."""
-    return Desk(
-        games=[copied(state) for _ in range(1 + trials)],
-        turn=[0] * LONGEST_TURN,
-        moves=[0] * MOST_MOVES,
-        places=[0] * MOST_PLACES,
-        stream=[rng.getrandbits(62)],
-    )
+def plain_desk(state: GameState, rng: Random) -> tuple[Pool, Desk]:
+    """A state to play on, one to try out on, and a desk, without compiling anything."""
+    return [copied(state), copied(state)], Desk(stream=[rng.getrandbits(62)])
 
 
 def spoken(state: GameState, actions: list[int]) -> list[Move]:

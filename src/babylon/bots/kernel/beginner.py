@@ -4,6 +4,7 @@ from babylon.bots.kernel.chance import below
 from babylon.bots.kernel.copying import copy_turn
 from babylon.bots.kernel.decorating import NONE, decorate_all, write_decorations
 from babylon.bots.kernel.desk import REAL, TRIAL, Desk
+from babylon.compiled import Pool
 from babylon.rules.actions import DIG, KEEP_DUG, KEEP_NONE, KEEP_STORED, PLACE, PLACE_STORED
 from babylon.rules.board import count
 from babylon.rules.placing import placements
@@ -18,9 +19,9 @@ def symbol_count(game: GameState, tile: int) -> int:
     return count(game.face[tile])
 
 
-def beginner_dig(desk: Desk, looks: int) -> int:
+def beginner_dig(games: Pool, desk: Desk, looks: int) -> int:
     """The stack that gives most pillars and symbols, of a few that were looked at."""
-    game = desk.games[REAL]
+    game = games[REAL]
     garden = game.gardens[game.seat]
     found = stack_actions(game, desk.moves)
     best = NONE
@@ -34,9 +35,9 @@ def beginner_dig(desk: Desk, looks: int) -> int:
     return DIG + best
 
 
-def beginner_place(desk: Desk, tries: int) -> int:
+def beginner_place(games: Pool, desk: Desk, tries: int) -> int:
     """The place that scores most, of a few that were tried out, or NONE when each would lose points."""
-    game = desk.games[REAL]
+    game = games[REAL]
     garden = game.gardens[game.seat]
     if game.dug == NOTHING and garden.stored == NOTHING:
         return NONE
@@ -47,18 +48,18 @@ def beginner_place(desk: Desk, tries: int) -> int:
         use_dug = garden.stored == NOTHING or (game.dug != NOTHING and below(desk.stream, 2) == 0)
         place = desk.places[below(desk.stream, places)]
         action = (PLACE if use_dug else PLACE_STORED) + 4 * place + below(desk.stream, 4)
-        points = points_after(desk, action)
+        points = points_after(games, desk, action)
         if points > most:
             most = points
             best = action
     return best
 
 
-def points_after(desk: Desk, action: int) -> int:
+def points_after(games: Pool, desk: Desk, action: int) -> int:
     """The garden's points once the tile lies there and all is decorated."""
-    seat = desk.games[REAL].seat
-    copy_turn(desk.games[TRIAL], desk.games[REAL], seat)
-    game = desk.games[TRIAL]
+    seat = games[REAL].seat
+    copy_turn(games[TRIAL], games[REAL], seat)
+    game = games[TRIAL]
     garden = game.gardens[seat]
     place_action(game, garden, action)
     decorate_all(game, garden, desk.moves)
@@ -75,22 +76,22 @@ def keep_richer(game: GameState) -> int:
     return KEEP_STORED
 
 
-def beginner_turn(desk: Desk, looks: int, tries: int) -> int:
+def beginner_turn(games: Pool, desk: Desk, looks: int, tries: int) -> int:
     """Plays a turn on the real state and writes it down; how many moves it has."""
-    game = desk.games[REAL]
+    game = games[REAL]
     if game.phase == REMOVING:
         desk.turn[0] = desk.moves[below(desk.stream, stack_actions(game, desk.moves))]
         apply(game, desk.turn[0])
         return 1
-    desk.turn[0] = beginner_dig(desk, looks)
+    desk.turn[0] = beginner_dig(games, desk, looks)
     apply(game, desk.turn[0])
     found = 1
-    action = beginner_place(desk, tries)
+    action = beginner_place(games, desk, tries)
     while action != NONE:
         desk.turn[found] = action
         apply(game, action)
         found = write_decorations(game, game.gardens[game.seat], desk.turn, found + 1, desk.moves)
-        action = beginner_place(desk, tries)
+        action = beginner_place(games, desk, tries)
     desk.turn[found] = keep_richer(game)
     apply(game, desk.turn[found])
     return found + 1

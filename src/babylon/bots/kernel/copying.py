@@ -1,12 +1,14 @@
-"""Copies of what a turn changes. A turn touches one garden and little else, so most of a state need not be copied."""
+"""Copies of what building changes. It touches one garden and little else, so most of a state need not be copied."""
 
-from babylon.rules.state import GameState, GardenState
+from babylon.rules.state import LEVELS, GameState, GardenState
 
 
 def copy_garden(target: GardenState, source: GardenState) -> None:
-    """Makes `target` the same garden as `source`."""
-    target.surface[:] = source.surface
-    target.symbols[:] = source.symbols
+    """Makes `target` the same garden as `source`, but for its flower."""
+    for level in range(LEVELS):
+        target.surface[level] = source.surface[level]
+    for symbol in range(4):
+        target.symbols[symbol] = source.symbols[symbol]
     target.positions = source.positions
     target.occupied = source.occupied
     target.statues = source.statues
@@ -22,32 +24,31 @@ def copy_garden(target: GardenState, source: GardenState) -> None:
     target.singles = source.singles
     target.doubles = source.doubles
     target.stored = source.stored
-    target.flower = source.flower
 
 
 def copy_items(target: GardenState, source: GardenState) -> None:
     """The two-space items there are; what lies behind the last one is of no account."""
-    items = source.items
-    target.item[:items] = source.item[:items]
-    target.item_level_a[:items] = source.item_level_a[:items]
-    target.item_level_b[:items] = source.item_level_b[:items]
-    target.item_level_gap[:items] = source.item_level_gap[:items]
-    target.items = items
+    target.items = source.items
+    for item in range(source.items):
+        target.item[item] = source.item[item]
+        target.item_level_a[item] = source.item_level_a[item]
+        target.item_level_b[item] = source.item_level_b[item]
+        target.item_level_gap[item] = source.item_level_gap[item]
 
 
 def copy_tiles(target: GardenState, source: GardenState) -> None:
     """The tiles there are."""
-    tiles = source.tiles
-    target.tile[:tiles] = source.tile[:tiles]
-    target.tile_at[:tiles] = source.tile_at[:tiles]
-    target.tile_level[:tiles] = source.tile_level[:tiles]
-    target.tiles = tiles
+    target.tiles = source.tiles
+    for tile in range(source.tiles):
+        target.tile[tile] = source.tile[tile]
+        target.tile_at[tile] = source.tile_at[tile]
+        target.tile_level[tile] = source.tile_level[tile]
 
 
 def copy_turn(target: GameState, source: GameState, seat: int) -> None:
     """Makes `target` the same as `source` in all that building changes: the seat's garden, the supply, the dug tile."""
-    target.supply[:] = source.supply
+    for piece in range(7):
+        target.supply[piece] = source.supply[piece]
     target.dug = source.dug
     target.star_used = source.star_used
-    target.token = source.token
     copy_garden(target.gardens[seat], source.gardens[seat])

@@ -1,0 +1,65 @@
+"""Possible worlds: what nobody has seen is made up from what is left in the box."""
+
+from babylon.bots.kernel.chance import below
+from babylon.rules.quarry import LAYERS, QUARRY, UNKNOWN_TOKEN
+from babylon.rules.state import UNKNOWN, GameState
+
+TOKEN_KINDS = 7
+EACH_TOKEN = 2  # how often every token is in the box
+
+
+def make_up(game: GameState, stream: list[int], left: list[int]) -> None:
+    """Puts some tile and some token wherever one is unknown; `left` is working space."""
+    for layer in range(LAYERS):
+        make_up_layer(game, layer, stream, left)
+    make_up_tokens(game, stream, left)
+
+
+def make_up_layer(game: GameState, layer: int, stream: list[int], left: list[int]) -> None:
+    """The tiles of one material; those under a stack that has none left to hide were seen."""
+    lowest = QUARRY * (LAYERS - 1 - layer)
+    for tile in range(QUARRY):
+        left[tile] = 1
+    for stack in range(QUARRY):
+        tile = game.stack[LAYERS * stack + layer]
+        if tile != UNKNOWN:
+            left[tile - lowest] = 0
+    count = 0
+    for tile in range(QUARRY):
+        if left[tile] == 1:
+            left[count] = tile
+            count += 1
+    for stack in range(QUARRY):
+        if game.stack[LAYERS * stack + layer] == UNKNOWN:
+            pick = below(stream, count)
+            game.stack[LAYERS * stack + layer] = lowest + left[pick]
+            count -= 1
+            left[pick] = left[count]
+
+
+def make_up_tokens(game: GameState, stream: list[int], left: list[int]) -> None:
+    """The tokens to come."""
+    count = 0
+    for token in range(TOKEN_KINDS):
+        copies = EACH_TOKEN
+        for i in range(game.token_count):
+            if game.tokens[i] == token:
+                copies -= 1
+        for _ in range(copies):
+            left[count] = token
+            count += 1
+    for i in range(game.token_count):
+        if game.tokens[i] == UNKNOWN_TOKEN:
+            pick = below(stream, count)
+            game.tokens[i] = left[pick]
+            count -= 1
+            left[pick] = left[count]
+
+
+def hide(game: GameState) -> None:
+    """Takes out of a state what nobody has seen."""
+    for stack in range(QUARRY):
+        for layer in range(game.height[stack] - 1):
+            game.stack[LAYERS * stack + layer] = UNKNOWN
+    for i in range(game.round, game.token_count):
+        game.tokens[i] = UNKNOWN_TOKEN
