@@ -52,7 +52,7 @@ def _converted(value: object) -> object:
     if isinstance(value, FunctionType):
         return _machine_made().get(value) or _twin(value, inner=True)
     if isinstance(value, int) and not isinstance(value, bool):
-        return _signed(value)
+        return np.int64(_signed(value))
     if isinstance(value, tuple | list):
         return _array(value)
     return value
