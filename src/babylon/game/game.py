@@ -12,6 +12,7 @@ from babylon.game.points import points_of
 from babylon.game.reasons import why_not
 from babylon.game.scores import score_sheet, winners
 from babylon.game.setup import laid_out
+from babylon.game.shown import table_picture
 from babylon.pieces.deal import Deal, dealt, flowers_for, seed_key
 from babylon.pieces.edition import Edition, Supply, edition
 from babylon.pieces.errors import BadRecord, IllegalMove, Reason
@@ -191,6 +192,10 @@ class Game:
     def view(self, seat: int | None = None) -> "View":
         """What that seat, or a spectator, may know."""
         return View(seen(self.dealing, self.state), self.moves, seat)
+
+    def _repr_svg_(self) -> str:
+        """The table, for notebooks."""
+        return table_picture(self)
 
     def _stack(self, number: int) -> QuarryStack:
         height = self.state.height[number]

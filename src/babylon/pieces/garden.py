@@ -1,11 +1,25 @@
 """Gardens and the quarry as they can be looked at: values for pictures, lists and programs."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from babylon.pieces.kinds import Flower, ItemKind, Support
 from babylon.pieces.score import ScoreSheet
 from babylon.pieces.spaces import CORNERS, Corner, Space, Stack
 from babylon.pieces.tile import Face, Tile
+
+
+class Pictured:
+    """Something that notebooks show as a picture. How is for a higher part to say, which hangs in a painter."""
+
+    __slots__ = ()
+
+    painter: ClassVar[Callable[[Any], str] | None] = None
+
+    def _repr_svg_(self) -> str | None:
+        paint = type(self).painter
+        return paint(self) if paint else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +64,7 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Garden:
+class Garden(Pictured):
     """One seat's garden, its storage and its points so far; `surface` has the level of every space, a1 first."""
 
     seat: int
@@ -73,6 +87,11 @@ class Garden:
         """The level of what one could stand on there."""
         return self.surface[space.index]
 
+    def item_on(self, space: Space) -> Item | None:
+        """The item that stands there and is seen."""
+        level = self.level(space)
+        return next((item for item in self.items if (space, level) in zip(item.spaces, item.levels, strict=True)), None)
+
 
 @dataclass(frozen=True, slots=True)
 class QuarryStack:
@@ -84,7 +103,7 @@ class QuarryStack:
 
 
 @dataclass(frozen=True, slots=True)
-class Quarry:
+class Quarry(Pictured):
     """The sixteen stacks, A1 B1 C1 D1 A2 … D4."""
 
     stacks: tuple[QuarryStack, ...]
