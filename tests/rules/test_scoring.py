@@ -2,6 +2,7 @@
 
 from babylon import ScoreSheet
 from tests.drawing.garden import draw
+from tests.drawing.towers import LEVELS, TOWER
 from tests.drawing.verdict import after
 
 EVERY_KIND = """
@@ -23,21 +24,6 @@ EVERY_KIND_AGAIN = """
      7  . . . . . T o
     L2  a b c d e f g
     T:f6-f7
-"""
-LEVEL_1 = """
-     2  o o o o
-     1  o o o o
-    L1  a b c d
-"""
-LEVEL_2 = """
-     3  . o o .
-     2  . o o .
-    L2  a b c d
-"""
-LEVEL_3 = """
-     2  . S o .
-     1  . o o .
-    L3  a b c d
 """
 FOUNTAIN = """
      2  o F F o
@@ -68,7 +54,7 @@ def test_an_empty_garden_scores_nothing() -> None:
 
 def test_a_statue_scores_its_level() -> None:
     assert sheet(EVERY_KIND).statues == 1
-    assert sheet(LEVEL_1 + LEVEL_2 + LEVEL_3 + "S:b2").statues == 3
+    assert sheet(TOWER + "S:b2").statues == 3
 
 
 def test_a_fountain_scores_three_times_its_level() -> None:
@@ -140,8 +126,7 @@ def test_each_set_of_four_different_flowers_scores_four() -> None:
 
 
 def test_the_highest_tile_scores_by_its_level() -> None:
-    drawings = (LEVEL_1, LEVEL_1 + LEVEL_2, LEVEL_1 + LEVEL_2 + LEVEL_3)
-    assert [sheet(drawing).highest for drawing in drawings] == [2, 4, 6]
+    assert [sheet(drawing).highest for drawing in LEVELS] == [2, 4, 6]
 
 
 def test_all_lines_are_added_up() -> None:
