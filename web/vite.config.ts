@@ -1,11 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { ftl } from "./tools/ftl";
+import { icons } from "./tools/icons";
+import { serviceWorker } from "./tools/worker";
 
 const server = process.env["BABYLON_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), ftl(), icons(), serviceWorker()],
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },

@@ -6,7 +6,7 @@ import { preferences } from "../store/preferences.svelte";
 export const LANGUAGES = { en: "English", pl: "Polski", ja: "日本語", "zh-Hans": "简体中文", "zh-Hant": "繁體中文" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>("../../../src/babylon/locales/*/{rules,bots,web}.ftl", { import: "default" });
+const files = import.meta.glob<string>("../../../src/babylon/locales/*/{rules,bots,web,server}.ftl", { import: "default" });
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 let spoken: Language = $state("en");
