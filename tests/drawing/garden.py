@@ -50,7 +50,7 @@ def draw(
             case NewTurn():
                 next_turn(game)
             case DrawnTile():
-                _hand_out(game, number)
+                _hand_out(game, number, belvedere_left=step.belvedere_left)
                 _play(game, Place(Source.DUG, step.position, step.level, 0, step.open_corner))
                 number += 1
             case _:
@@ -88,11 +88,11 @@ def next_turn(game: Game) -> None:
     state.star_used = 0
 
 
-def _hand_out(game: Game, number: int) -> None:
+def _hand_out(game: Game, number: int, *, belvedere_left: bool) -> None:
     state = arranged(game)
     state.dug = number
     state.gardens[0].singles = PLENTY
-    state.supply = [PLENTY] * len(SUPPLY)
+    state.supply = [PLENTY if name != "belvederes" or belvedere_left else 0 for name in SUPPLY]
 
 
 def _play(game: Game, move: Move) -> None:

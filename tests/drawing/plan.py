@@ -7,8 +7,9 @@ letters below; the level stands in the corner:
      1  o o o o
     L1  a b c d
 
-`.` no tile, `o` a blank corner, `S F B T` a statue, fountain, bridge or stairway symbol, `^` an open corner, small
-`s f b t` a symbol on an open corner. Below a picture may stand decorations (`S:a2 F:b1-c1`); `---` starts a new turn.
+`.` no tile, `o` a blank corner, `S F B T` a statue, fountain, bridge or stairway symbol, `^` an open corner with its
+belvedere, `v` an open corner that stays empty because no belvedere is left. Below a picture may stand decorations
+(`S:a2 F:b1-c1`); `---` starts a new turn.
 """
 
 import re
@@ -29,6 +30,7 @@ class DrawnTile:
     level: int
     face: Face
     open_corner: Corner | None
+    belvedere_left: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ Step: TypeAlias = DrawnTile | Decorate | NewTurn
 
 def face_of(letters: str) -> Face:
     """The face that four letters nw ne se sw describe."""
-    nw, ne, se, sw = (LETTERS[letter.upper()] if letter.upper() in "SFBT" else None for letter in letters)
+    nw, ne, se, sw = (LETTERS.get(letter) for letter in letters)
     return nw, ne, se, sw
 
 
@@ -79,6 +81,6 @@ def _tiles(level: int, rows: list[list[str]], columns: list[str]) -> Iterator[Dr
         first = next(iter(cells))
         position = Space(first.col, first.row - 1)
         letters = "".join(cells.pop(position.corner(corner)) for corner in CORNERS)
-        opened = [corner for corner, letter in zip(CORNERS, letters, strict=True) if letter in "^sfbt"]
+        opened = [corner for corner, letter in zip(CORNERS, letters, strict=True) if letter in "^v"]
         assert len(opened) <= 1, f"the tile at {position} has {len(opened)} open corners"
-        yield DrawnTile(position, level, face_of(letters), opened[0] if opened else None)
+        yield DrawnTile(position, level, face_of(letters), opened[0] if opened else None, "v" not in letters)

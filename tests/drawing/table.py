@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from babylon import Game, Token
+from babylon import Edition, Game, Token
 from babylon.pieces.deal import TOKENS_IN_PLAY
 
 
-def table(tokens: Sequence[str] = (), *, players: int = 4, seed: int = 3) -> Game:
+def table(tokens: Sequence[str] = (), *, players: int = 4, edition: str | Edition = "revised") -> Game:
     """A game whose first tokens are these; the others have no effect."""
     rest = ["none"] * (TOKENS_IN_PLAY[players] - len(tokens))
-    deal = Game.deal(players=players, seed=seed).dealing
+    deal = Game.deal(players=players, edition=edition, seed=3).dealing
     return Game(replace(deal, tokens=tuple(Token(token) for token in (*tokens, *rest))))
 
 
