@@ -1,5 +1,6 @@
 """Everything said to people, in five languages, from the Fluent files under `locales/`."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
@@ -7,6 +8,23 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "pl", "ja", "zh-Hans", "zh-Hant")
+_TRADITIONAL = {"hant", "tw", "hk", "mo"}
+
+
+def matched(tag: str) -> str | None:
+    """The language that a tag such as `pl_PL.UTF-8` or `zh-TW` asks for, if it is one of ours."""
+    parts = tag.replace("_", "-").partition(".")[0].partition("@")[0].lower().split("-")
+    if parts[0] == "zh":
+        return "zh-Hant" if _TRADITIONAL & set(parts) else "zh-Hans"
+    # The POSIX locale speaks English.
+    return "en" if parts[0] in ("c", "posix") else next((lang for lang in LANGUAGES if lang == parts[0]), None)
+
+
+def language(explicit: str | None, environment: Mapping[str, str]) -> str:
+    """The language to speak: the one asked for, else BABYLON_LANG, else the locale's, else English."""
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    wishes = (explicit or "", environment.get("BABYLON_LANG", ""), locale)
+    return next((lang for wish in wishes if (lang := matched(wish))), "en")
 
 
 @runtime_checkable

@@ -37,7 +37,7 @@ def _item_point(item: Item) -> Point:
             else worth(SYMBOLS.index(Symbol(symbol)), item.levels[0], item.levels[-1])
         )
     hidden_by = item.hidden_by.id if item.hidden_by else None
-    return Point(_CATEGORY[item.kind], item.kind.value, item.spaces, item.levels, value, hidden_by)
+    return Point(_CATEGORY[item.kind], item.kind.value, item.spaces, item.levels, value, hidden_by, item.bears)
 
 
 def _sets(groups: list[list[tuple[Space, int]]], category: Category) -> Iterator[Point]:

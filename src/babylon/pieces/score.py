@@ -53,7 +53,7 @@ class Point:
     """Points of one item, tile or set, or the reason why it has none.
 
     `what` is the item's kind, "tile" for the highest one, or "set"; `hidden_by` is the tile that hides an item
-    completely, or that a statue bears.
+    completely; a statue that `bears` it has become a pillar.
     """
 
     category: Category
@@ -62,3 +62,4 @@ class Point:
     levels: tuple[int, ...]
     points: int
     hidden_by: str | None = None
+    bears: bool = False
