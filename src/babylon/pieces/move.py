@@ -74,7 +74,7 @@ class EndTurn:
 
 Move: TypeAlias = Remove | Dig | Place | Decorate | EndTurn
 
-_PLACE = re.compile(r"([ds])([a-h][1-8])/(\d{1,2})>([0-3])(?:-(nw|ne|se|sw))?")
+_PLACE = re.compile(r"([ds])([a-h][1-8])/([0-9]{1,2})>([0-3])(?:-(nw|ne|se|sw))?")
 _DECORATE = re.compile(r"([SFBT]):([a-h][1-8])(\*?)(?:-([a-h][1-8])(\*?))?")
 
 

@@ -13,7 +13,7 @@ from babylon.record.writer import FORMAT
 _DEAL = ("Babylon", "Edition", "Highest", "Overlap", "Gap", "Supply", "Tiles", "Seats", "Quarry", "Tokens")
 KNOWN = (*_DEAL, *NOTES, "Face")
 _WORD = re.compile(r"\{[^}]*\}|[{}]|[^\s{}]+")
-_TURN_NUMBER = re.compile(r"\d+\.")
+_TURN_NUMBER = re.compile(r"[0-9]+\.")
 
 
 def read(text: str) -> Record:
