@@ -52,7 +52,10 @@ class Game:
         tiles: str | TileSet = "standard",
         flowers: tuple[Flower, ...] | None = None,
     ) -> Self:
-        """A new game. The same seed gives the same deal on every machine."""
+        """A new game. The same seed gives the same deal on every machine.
+
+        `flowers` names the boards in seat order, and with it how many play.
+        """
         return cls(dealt(seed_key(seed), _edition(edition), _tiles(tiles), flowers or flowers_for(players)))
 
     @classmethod

@@ -77,6 +77,8 @@ def flowers_for(players: int) -> tuple[Flower, ...]:
 
 def dealt(key: bytes, edition: Edition, tiles: TileSet, seats: tuple[Flower, ...]) -> Deal:
     """The deal that follows from a key: basalt, granite, clay, then the tokens (RULES §3)."""
+    assert len(seats) in TOKENS_IN_PLAY, "two to four can play"
+    assert len(set(seats)) == len(seats), "every seat has a board of its own"
     words = _words(key)
     clay, granite, basalt = (IDS[start : start + PER_MATERIAL] for start in (0, PER_MATERIAL, 2 * PER_MATERIAL))
     bottom, middle, top = (_shuffled(words, layer) for layer in (basalt, granite, clay))
