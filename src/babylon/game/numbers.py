@@ -27,6 +27,7 @@ def action_of(state: GameState, move: Move) -> int:
         case Dig(stack):
             return actions.DIG + stack.index
         case Place(source, position, level, turns, corner):
+            assert 0 <= turns < 4, "a quarter turn more is another number's"
             base = actions.PLACE if source is Source.DUG else actions.PLACE_STORED
             lift = level - 1 - highest_below(state.gardens[state.seat], position.index)
             open_corner = CORNERS.index(corner) + 1 if corner else 0
