@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import threading
-import time
 from contextlib import closing
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
     from babylon.client import RemoteTable
     from babylon.client.shapes import Json, Table
 
+ALL = ("socket", "stream", "poll")
+
 
 def any_turn(record: str, rng: random.Random) -> list[str]:
     """A legal turn for the seat to play."""
@@ -25,29 +26,50 @@ def any_turn(record: str, rng: random.Random) -> list[str]:
     return [str(move) for move in Plain().turn(game.view(game.seat), 0.0, rng)]
 
 
-def play_turn(table: RemoteTable, seat: int, rng: random.Random) -> int | None:
+def play_turn(table: RemoteTable, state: Table, seat: int, rng: random.Random) -> int | None:
     """Play one turn if it is the seat's; its seq when it was acknowledged."""
-    state = table.look()
     if state["turn"] is None or state["turn"]["seat"] != seat:
         return None
     try:
         return table.commit(seat, state["seq"], any_turn(table.record(), rng))
     except Refused as refused:
-        if refused.status in {409, 422}:
+        # Someone was faster, or the record was already a later one: the next state will tell.
+        if refused.code in {"stale", "not-your-turn", "illegal-move", "wrong-status"}:
             return None
         raise
 
 
-class Player(threading.Thread):
+class Person(threading.Thread):
+    """Someone whose failures are told to the test."""
+
+    failure: BaseException | None = None
+
+    def finish(self, seconds: float = 120) -> None:
+        self.join(seconds)
+        if self.failure is not None:
+            raise self.failure
+        assert not self.is_alive()
+
+
+class Player(Person):
     """A person at one seat until the game is over, with all that was acknowledged to them."""
 
-    def __init__(self, url: str, table: str, seat: int, *, key: str | None, seed: int = 1) -> None:
+    def __init__(
+        self,
+        url: str,
+        table: str,
+        seat: int,
+        *,
+        key: str | None = None,
+        seed: int = 1,
+        transports: tuple[str, ...] = ALL,
+    ) -> None:
         super().__init__(name=f"seat {seat}", daemon=True)
+        self.transports = transports
         self.client = Client(url, tries=100)
         self.table = self.client.table(table)
         self.seat, self.rng = seat, random.Random(seed)
         self.acknowledged: list[int] = []
-        self.failure: BaseException | None = None
         self.table.claim(seat, f"Player {seat}", key)
 
     def run(self) -> None:
@@ -58,12 +80,15 @@ class Player(threading.Thread):
             self.failure = failure
 
     def _play(self) -> None:
-        while self.table.look()["status"] != "over":
-            seq = play_turn(self.table, self.seat, self.rng)
-            if seq is None:
-                time.sleep(0.01)
-            else:
-                self.acknowledged.append(seq)
+        with closing(self.table.follow(transports=self.transports)) as messages:
+            for message in messages:
+                if message["kind"] != "state":
+                    continue
+                seq = play_turn(self.table, message["table"], self.seat, self.rng)
+                if seq is not None:
+                    self.acknowledged.append(seq)
+                if message["table"]["status"] == "over":
+                    return
 
     def turns_in(self, events: list[Json]) -> int:
         """How many of the acknowledged turns are there: the game's last turn is followed by its end."""
@@ -71,26 +96,22 @@ class Player(threading.Thread):
         return sum(seq in mine or seq - 1 in mine for seq in self.acknowledged)
 
     def finish(self, seconds: float = 120) -> None:
-        self.join(seconds)
+        super().finish(seconds)
         self.client.close()
-        if self.failure is not None:
-            raise self.failure
-        assert not self.is_alive()
 
 
-class Watcher(threading.Thread):
+class Watcher(Person):
     """Someone who only listens, and keeps every event."""
 
-    def __init__(self, table: RemoteTable, transports: tuple[str, ...] = ("socket", "stream", "poll")) -> None:
+    def __init__(self, table: RemoteTable, transports: tuple[str, ...] = ALL) -> None:
         super().__init__(name="watcher", daemon=True)
         self.events: list[Json] = []
         self.state: Table | None = None
-        self.failure: BaseException | None = None
-        self._table, self._transports = table, transports
+        self.table, self._transports = table, transports
 
     def run(self) -> None:
         try:
-            with closing(self._table.follow(0, transports=self._transports)) as messages:
+            with closing(self.table.follow(0, transports=self._transports)) as messages:
                 self._listen(messages)
         except BaseException as failure:  # noqa: BLE001 - told to the test's own thread
             self.failure = failure
@@ -104,9 +125,6 @@ class Watcher(threading.Thread):
             if self.state is not None and self.state["status"] == "over":
                 return
 
-    def finish(self, seconds: float = 60) -> None:
-        self.join(seconds)
-        if self.failure is not None:
-            raise self.failure
-        assert not self.is_alive()
+    def finish(self, seconds: float = 120) -> None:
+        super().finish(seconds)
         assert [event["seq"] for event in self.events] == list(range(1, len(self.events) + 1))

@@ -80,10 +80,11 @@ def _stream(client: "Client", table: str, after: int | None) -> Generator[Json]:
 
 
 def _poll(client: "Client", table: str, after: int | None) -> Generator[Json]:
-    if after is None:
-        state = client.request("GET", f"/tables/{table}")["table"]
+    # The last connection may have broken between an event and its state.
+    state = client.request("GET", f"/tables/{table}")["table"]
+    after = int(state["seq"]) if after is None else after
+    if state["seq"] == after:
         yield {"kind": "state", "table": state}
-        after = int(state["seq"])
     while True:
         answer = client.request("GET", f"/tables/{table}/events", params={"after": after, "wait": 25})
         for event in answer["events"]:

@@ -3,7 +3,6 @@
 import math
 from typing import Any
 
-import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.datastructures import Headers
@@ -13,12 +12,11 @@ from starlette.responses import Response
 from babylon.pieces.errors import Reason
 from babylon.server.answers import json_response
 from babylon.server.explain.wording import language
+from babylon.server.logs import log
 from babylon.server.wire.errors import Code, Problem, status_of
 from babylon.words import say
 
 _BY_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_REFUSED, 413: Code.TOO_LARGE, 415: Code.NOT_JSON}
-
-log = structlog.get_logger()
 
 
 def problem_response(problem: Problem, headers: Headers) -> Response:
@@ -72,6 +70,5 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    # The traceback has no locals, so it can't have secrets.
-    log.error("broken", path=request.url.path, exc_info=error)
+    log.error("broken", error, path=request.url.path)
     return problem_response(Problem(Code.BROKEN), request.headers)

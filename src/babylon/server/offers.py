@@ -16,20 +16,24 @@ def standard_tiles() -> Mapping[str, TileSet]:
     return {"standard": tiles("standard")}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Offers:
-    """The choices for a new table; the first bot stands in where nobody chose one."""
+    """The choices for a new table. Which bots there are is known once the first worker has started."""
 
-    bots: tuple[str, ...]
+    bots: tuple[str, ...] = ()
     tile_sets: Mapping[str, TileSet] = field(default_factory=standard_tiles)
 
     @property
     def stand_in(self) -> str:
-        """The bot that plays for a seat whose holder is gone."""
+        """The bot that plays for a seat whose holder is gone: the first, which is the quickest."""
+        if not self.bots:
+            raise Problem(Code.BOT_BUSY)
         return self.bots[0]
 
     def bot(self, name: str) -> str:
         """`name`, refused when no such bot is here."""
+        if not self.bots:
+            raise Problem(Code.BOT_BUSY)
         if name not in self.bots:
             raise Problem(Code.UNKNOWN_BOT, bots=list(self.bots))
         return name

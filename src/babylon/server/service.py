@@ -1,7 +1,6 @@
 """One server: its store, its tables, its bots, and how they start and stop."""
 
 import asyncio
-import importlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -38,16 +37,24 @@ class Service:
     keys: Buckets
     talk: Buckets
 
+    async def learn_bots(self) -> None:
+        """Wait until the first worker has said which bots there are."""
+        # Shielded: who stops waiting must not cancel it for all.
+        names: list[str] = await asyncio.shield(asyncio.wrap_future(self.pool.names))
+        self.tables.offers.bots = tuple(names)
+
     async def run(self, ready: asyncio.Event) -> None:
         """Look after the tables until cancelled."""
         self.clerk.start()
         bell = asyncio.create_task(listen(self.store.url, self._ring)) if self.store.has_doorbell else None
         # Reading a language takes a tenth of a second: better now than in the first answer.
         reading = asyncio.create_task(asyncio.to_thread(lambda: [bundle(lang) for lang in LANGUAGES]))
+        learning = asyncio.create_task(self.learn_bots())
         ready.set()
         try:
             await asyncio.Event().wait()
         finally:
+            learning.cancel()
             await reading
             if bell is not None:
                 bell.cancel()
@@ -74,8 +81,7 @@ def build(config: Config) -> Service:
     """A service with its database open and its workers starting."""
     store = Store(config.database)
     files = [load_tiles(Path(name)) for name in config.tiles.split(",") if name]
-    bots = tuple(importlib.import_module(config.bots).NAMES)
-    offers = Offers(bots, {**standard_tiles(), **{one.name: one for one in files}})
+    offers = Offers(tile_sets={**standard_tiles(), **{one.name: one for one in files}})
     hub, pool = Hub(), Pool(config.bots, config.workers)
     tables = Tables(store, offers, hub, config.tables_in_memory)
     return Service(

@@ -1,15 +1,13 @@
 """`babylon serve`: one process that answers until it is told to stop, and then leaves nothing undone."""
 
-import logging
-import sys
 from types import FrameType
 
-import structlog
 import uvicorn
 
 from babylon.server.app import create_app
 from babylon.server.config import Config
 from babylon.server.live.hub import Hub
+from babylon.server.logs import log
 
 GRACEFUL_SECONDS = 10
 
@@ -25,25 +23,9 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def configure_logs(level: str) -> None:
-    """One JSON object a line on the standard error."""
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-
-
 def serve(config: Config) -> None:
     """Serve until a signal comes."""
-    configure_logs(config.log_level)
+    log.level = config.log_level
     app = create_app(config)
     server = _Server(
         uvicorn.Config(
@@ -63,7 +45,7 @@ def serve(config: Config) -> None:
         )
     )
     server.hub = app.state.service.hub
-    structlog.get_logger().info("serving", host=config.host, port=config.port, url=config.public_url or None)
+    log.info("serving", host=config.host, port=config.port, url=config.public_url or None)
     server.run()
 
 

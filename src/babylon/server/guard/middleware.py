@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from babylon.server.errors import problem_response
 from babylon.server.guard.limits import Buckets
+from babylon.server.logs import log
 from babylon.server.metrics import Metrics
 from babylon.server.wire.errors import Code, Problem
 
@@ -31,8 +31,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-
-log = structlog.get_logger()
 
 
 def client_of(scope: Scope) -> str:

@@ -9,10 +9,9 @@ import time
 from dataclasses import dataclass
 from functools import partial
 
-import structlog
-
 from babylon.record import Record
-from babylon.server.live.tables import Tables, Wanted
+from babylon.server.live.tables import Decide, Tables, Wanted
+from babylon.server.logs import log
 from babylon.server.tables.ending import timed_out
 from babylon.server.tables.live import LiveTable
 from babylon.server.tables.turns import bot_turn
@@ -23,8 +22,6 @@ from babylon.server.workers.worker import Job
 SWEEP_SECONDS = 2.0
 LATE = 15.0
 MOST_TRIES = 5
-
-log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +38,7 @@ class Clerk:
         self._tables, self._pool, self._thinking = tables, pool, thinking
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._rung: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
         tables.on_change = self.consider
 
@@ -68,7 +66,10 @@ class Clerk:
 
     def _wake(self, table: str) -> None:
         self._timers.pop(table, None)
-        if table not in self._busy:
+        if table in self._busy:
+            self._rung.add(table)
+        else:
+            self._rung.discard(table)
             task = self._busy[table] = asyncio.create_task(self._look(table), name=f"look {table}")
             task.add_done_callback(partial(self._looked, table))
 
@@ -77,7 +78,10 @@ class Clerk:
         if task.cancelled():
             return
         if error := task.exception():
-            log.error("clerk-failed", table=table, exc_info=error)
+            log.error("clerk-failed", error, table=table)
+        elif table in self._rung:
+            # Something changed between the last look and this moment.
+            self._wake(table)
 
     async def _look(self, table: str) -> None:
         """Everything that is due at a table now, turn after turn while bots follow each other."""
@@ -96,12 +100,11 @@ class Clerk:
 
     async def _attend(self, live: LiveTable) -> None:
         bot = live.state.seats[live.state.to_play].player
-        if bot is None:
-            await self._tables.act(live.state.id, Wanted(None, timed_out))
-            return
+        decide: Decide = timed_out
         try:
-            moves = await self._pool.turn(self._job(live, bot))
-            decide = partial(bot_turn, seq=live.state.game_seq, bot=bot, moves=moves)
+            if bot is not None:
+                moves = await self._pool.turn(self._job(live, bot))
+                decide = partial(bot_turn, seq=live.state.game_seq, bot=bot, moves=moves)
             await self._tables.act(live.state.id, Wanted(None, decide))
         except BotFailed:
             log.warning("bot-asked-again", table=live.state.id, bot=bot)
@@ -118,7 +121,7 @@ class Clerk:
             try:
                 for table in await self._tables.store.due(time.time() - late):
                     self._wake(table)
-            except Exception:
-                log.exception("sweep-failed")
+            except Exception as error:  # noqa: BLE001 - the outermost edge of a task that must go on
+                log.error("sweep-failed", error)
             late = LATE
             await asyncio.sleep(SWEEP_SECONDS)

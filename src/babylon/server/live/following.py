@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from babylon.server.live.hub import Hub, Listener, Message, event_message, message, state_message
 from babylon.server.live.tables import Tables
+from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.events import Event
 
 
@@ -50,6 +51,8 @@ async def follow(
     tables: Tables, table: str, holder: str | None, after: int | None, *, wants_state: bool = True
 ) -> AsyncIterator[Following]:
     """Listen to a table from `after` on; from now on when it is None."""
+    if tables.hub.closing:
+        raise Problem(Code.SHUTTING_DOWN)
     await tables.seen_by(table, holder)
     async with tables.lock(table):
         # Nothing can be published between reading what was missed and beginning to listen.
@@ -66,7 +69,8 @@ async def follow(
             "now": time.time(),
         },
     )
-    shown = [state_message(live)] if wants_state and (missed or after is None) else []
+    # Always, because the last connection may have broken between an event and its state.
+    shown = [state_message(live)] if wants_state else []
     first = [hello, *(event_message(event) for event in missed), *shown]
     try:
         yield Following(listener, live.state.seq, missed, first)

@@ -33,6 +33,7 @@ LIMITS = {
 @router.get("/info", response_model=Info)
 async def info(asking: Asking) -> Response:
     """Versions, and the choices for a new table."""
+    await asking.service.learn_bots()
     offers = asking.service.tables.offers
     body = {
         "version": version("babylon-game"),

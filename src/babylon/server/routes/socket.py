@@ -19,7 +19,7 @@ from babylon.server.wire.messages import PongMessage
 
 router = APIRouter(prefix="/tables/{table}")
 GOING_AWAY, BAD_FRAME, TOO_SLOW = 1012, 4400, 4408
-CLOSE_CODES = {Code.NO_TABLE: 4404, Code.ORIGIN_REFUSED: 4403, Code.TOO_MANY: 4429}
+CLOSE_CODES = {Code.NO_TABLE: 4404, Code.ORIGIN_REFUSED: 4403, Code.TOO_MANY: 4429, Code.SHUTTING_DOWN: GOING_AWAY}
 FRAME_BYTES = 1024
 
 

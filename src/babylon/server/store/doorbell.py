@@ -3,15 +3,12 @@
 import asyncio
 from collections.abc import Callable
 
-import psycopg
-import structlog
 from sqlalchemy import make_url
 
+from babylon.server.logs import log
 from babylon.server.store.writer import CHANNEL
 
 RETRY_SECONDS = 0.5
-
-log = structlog.get_logger()
 
 
 def conninfo(url: str) -> str:
@@ -21,6 +18,9 @@ def conninfo(url: str) -> str:
 
 async def listen(url: str, ring: Callable[[str | None], None]) -> None:
     """Call `ring(game)` for every notice, for ever; `ring(None)` when some may have been missed."""
+    # Imported late: a server on SQLite starts faster without it.
+    import psycopg  # noqa: PLC0415
+
     while True:
         try:
             connection = await psycopg.AsyncConnection.connect(conninfo(url), autocommit=True)

@@ -4,18 +4,18 @@ import asyncio
 import multiprocessing
 import queue
 import threading
-from concurrent.futures import Future
+import time
+from concurrent.futures import Future, InvalidStateError
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-import structlog
-
+from babylon.server.logs import log
 from babylon.server.workers.worker import Job, work
 
 GRACE = 10.0
-
-log = structlog.get_logger()
+RESTART_SECONDS = 1.0
 
 
 class BotFailed(Exception):
@@ -34,6 +34,7 @@ class Pool:
 
     def __init__(self, bots: str, size: int) -> None:
         self._bots = bots
+        self.names: Future[list[str]] = Future()
         self._jobs: queue.SimpleQueue[tuple[Job, Future[list[str]]] | None] = queue.SimpleQueue()
         self._threads = [
             threading.Thread(target=self._feed, name=f"bot-worker-{number}", daemon=True) for number in range(size)
@@ -56,8 +57,23 @@ class Pool:
         for _ in self._threads:
             self._jobs.put(None)
 
+    def _started(self) -> _Worker:
+        """A new worker whose bots are imported; another try when it dies of that."""
+        while True:
+            worker = _spawned(self._bots)
+            try:
+                names: list[str] = worker.pipe.recv()
+            except (OSError, EOFError):
+                log.error("bot-worker-did-not-start")
+                _stop(worker)
+                time.sleep(RESTART_SECONDS)
+                continue
+            with suppress(InvalidStateError):
+                self.names.set_result(names)
+            return worker
+
     def _feed(self) -> None:
-        worker = _started(self._bots)
+        worker = self._started()
         while (wanted := self._jobs.get()) is not None:
             job, future = wanted
             if not future.set_running_or_notify_cancel():
@@ -67,13 +83,12 @@ class Pool:
             except (OSError, EOFError) as error:
                 log.warning("bot-worker-lost", bot=job.bot)
                 _stop(worker)
-                worker = _started(self._bots)
+                worker = self._started()
                 future.set_exception(BotFailed(str(error)))
         _stop(worker)
 
 
-def _started(bots: str) -> _Worker:
-    """A new process, with its bots imported and warm when the first job comes."""
+def _spawned(bots: str) -> _Worker:
     context = multiprocessing.get_context("spawn")
     pipe, theirs = context.Pipe()
     lifeline, their_lifeline = context.Pipe()

@@ -29,6 +29,7 @@ def work(pipe: Connection, lifeline: Connection, bots: str) -> None:
     threading.Thread(target=_die_with_parent, args=(lifeline,), daemon=True).start()
     module = importlib.import_module(bots)
     made: dict[str, Any] = {}
+    pipe.send(list(module.NAMES))
     while True:
         try:
             job: Job = pipe.recv()

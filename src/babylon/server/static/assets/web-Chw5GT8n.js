@@ -1,0 +1,238 @@
+var e=`web-title = Babylon: the hanging gardens
+web-welcome = Dig stone from the quarry, raise terraces on pillars, and adorn them with fountains, statues, bridges and stairways. The finest garden wins.
+web-name = Your name
+web-guest = Guest
+web-play-now = Play now
+web-play-now-how = One click: you against one bot, with hints and undo.
+web-new-table = New table …
+web-my-tables = Your tables
+web-open-tables = Open tables
+web-table-status =
+    { $status ->
+        [lobby] waiting for players
+        [playing] being played
+       *[over] finished
+    }
+web-players = Players
+web-seat-number = Seat { $number }
+web-me = Me
+web-a-person = A person with a link
+web-clock = Clock
+web-clock-choice =
+    { $clock ->
+        [none] No clock
+        [fast] 10 minutes each, 20 s a turn more
+        [slow] 30 minutes each, 60 s a turn more
+       *[days] 3 days a turn
+    }
+web-access = Who may join
+web-access-choice =
+    { $access ->
+        [open] Anyone, listed in the lobby
+        [link] Who has a link
+       *[private] Players only, no spectators
+    }
+web-allow-undo = Turns may be taken back if all agree
+web-allow-hints = Hints from a bot
+web-cancel = Cancel
+web-create = Create the table
+web-language = Language
+web-waiting-room = The table is being set
+web-waiting-how = Invite your friends by a link. The game begins when every seat is ready.
+web-open-seat = Open seat
+web-bot = Bot
+web-bot-choice = Who plays this seat
+web-ready = Ready
+web-not-ready = Not ready yet
+web-i-am-ready = I am ready
+web-wait = Not yet
+web-sit = Sit down
+web-invite = Invite
+web-invite-watcher = Invite a spectator
+web-invited = You are invited to a table
+web-no-table = This table does not exist, or it is not yours to see.
+web-qr = QR code of the link
+web-link = Link
+web-copy = Copy the link
+web-copied = Copied
+web-table-title = The table
+web-seats = Seats
+web-visit = Look at this garden
+web-time-left = { $time } left
+web-plan = Plan view
+web-settings = Settings
+web-to-lobby = To the lobby
+web-round = Round
+web-side = Score, log and chat
+web-score = Score
+web-log = Log
+web-chat = Chat
+web-panels = Panels
+web-tab-garden = Garden
+web-tab-quarry = Quarry
+web-tab-score = Score
+web-tab-others = Others
+web-category-statues = Statues
+web-category-fountains = Fountains
+web-category-bridges = Bridges
+web-category-stairways = Stairways
+web-category-belvederes = Belvederes
+web-category-diversity = Item sets
+web-category-flowers = Flower sets
+web-category-highest = Highest point
+web-explain-points =
+    { $points ->
+        [one] { $points } point: where from?
+       *[other] { $points } points: where from?
+    }
+web-no-points = No points here yet.
+web-hand = Your tiles and pillars
+web-pillars = { $singles } of 6 single · { $doubles } double
+web-decorations = Decorative items you may put up
+web-keep = Keep in storage
+web-keep-choice =
+    { $keep ->
+        [dug] dug tile
+        [stored] stored tile
+       *[none] nothing
+    }
+web-undo = Undo
+web-redo = Redo
+web-hint = Hint
+web-confirm = Confirm
+web-place = Place
+web-turn = Turn the tile (R)
+web-lower = Lower level (−)
+web-higher = Higher level (+)
+web-next-corner = Other corner open (O)
+web-ghost =
+    { $pillars ->
+        [one] Level { $level } · { $pillars } pillar
+       *[other] Level { $level } · { $pillars } pillars
+    }
+web-cut-group = Cut away what is higher
+web-cut = Show up to level { $level }
+web-connecting = Connecting …
+web-offline = The server can't be reached; trying again.
+web-thinking = { $name } is thinking …
+web-waiting = Waiting for { $name }.
+web-your-removal = Your move: remove one Clay tile from the quarry.
+web-your-dig = Your turn: dig a tile from the quarry.
+web-your-place =
+    { $source ->
+        [dug] Place the dug tile on a ring, or press Confirm.
+       *[stored] Place the stored tile on a ring, or press Confirm.
+    }
+web-your-decorations =
+    { $count ->
+        [one] { $count } decorative item is possible: click its ring.
+       *[other] { $count } decorative items are possible: click a ring.
+    }
+web-your-end = Press Confirm to end your turn.
+web-press-confirm = Press Confirm to play this.
+web-place-keys = R turns, + − level, O corner
+web-undo-asked = { $name } asks to take the last turn back.
+web-agree = Agree
+web-refuse = Refuse
+web-replaced = A bot plays for you.
+web-return = Play myself
+web-income-edge =
+    { $because ->
+        [wall] +{ $count } along the quarry's wall
+        [empty] +{ $count } beside empty places
+        [same] +{ $count } beside tiles of the same layer
+       *[lower] +{ $count } beside lower tiles
+    }
+web-income-other =
+    { $kind ->
+        [flower] +{ $singles } for your flower
+        [supply] −{ $singles }: the supply is short
+       *[token]
+            { $token ->
+                [fewer-pillars] −{ $singles } by the round token
+               *[other] +{ $singles } by the round token
+            }
+    }
+web-income-total =
+    { $count ->
+        [one] { $count } single pillar
+       *[other] { $count } single pillars
+    }
+web-host = Host
+web-log-empty = Nothing has happened yet.
+web-log-dealt = The tiles are dealt.
+web-log-token = New round token: { $token }
+web-log-claimed = { $name } sits down.
+web-log-undone =
+    { $count ->
+        [one] { $count } turn is taken back.
+       *[other] { $count } turns are taken back.
+    }
+web-log-over = The game is over.
+web-log-closed = The table is closed.
+web-log-rematch = A rematch is set up.
+web-log-out =
+    { $reason ->
+        [time] { $name } has run out of time.
+       *[resigned] { $name } resigns.
+    }
+web-log-taken-over = A bot plays for { $name }.
+web-log-handed-back = { $name } plays again.
+web-log-undo-proposed = { $name } asks to take a turn back.
+web-log-undo-refused = { $name } refuses to take the turn back.
+web-log-seat-left = { $name } stands up.
+web-chat-empty = Nobody has said anything yet.
+web-chat-field = Write to the table
+web-send = Send
+web-grids = Quarry and garden as grids
+web-grid-keys = Arrows move, Enter plays, R turns, + − level, O corner, N next item, U undo, Ctrl+Enter confirms.
+web-cell = { $space }, level { $level }
+web-cell-symbol = { $symbol } symbol
+web-cell-free = free
+web-cell-place = a tile may be placed here
+web-cell-spots =
+    { $count ->
+        [one] { $count } decorative item possible
+       *[other] { $count } decorative items possible
+    }
+web-unknown-tile = unknown tile
+web-stack-empty = { $stack }, empty
+web-setting-animate = Animations
+web-setting-sound = Sound
+web-setting-largeChips = Large level numbers
+web-setting-plainTiles = Plain tiles without vines
+web-setting-flat = Flat plan instead of 3D
+web-setting-quality = Picture quality
+web-quality =
+    { $value ->
+        [high] High
+        [low] Low
+       *[auto] By measured speed
+    }
+web-setting-theme = Panels
+web-theme =
+    { $value ->
+        [light] Light
+        [dark] Dark
+       *[auto] Like the system
+    }
+web-keys = Keys: P plan, 0 table, 1 quarry, 2 your garden, 3 all gardens, D dug tile, S stored tile, I items, R turn, + − level, O corner, U undo, H hint, Ctrl+Enter confirm. Drag moves the view, right button turns it.
+web-close = Close
+web-final = Final scores
+web-reveal-all = Show all at once
+web-winner =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+web-tie-broken = A tie in points: the winner has fewer visible notches ({ $notches }).
+web-tie-shared = A tie in points and in visible notches: the victory is shared.
+web-ended =
+    { $reason ->
+        [time] The game ended because time ran out.
+       *[resigned] The game ended because a player resigned.
+    }
+web-rematch = Rematch
+web-record = Save the record
+web-picture = Save a picture
+web-look-around = Look around`;export{e as default};
