@@ -101,14 +101,10 @@ export interface TableLine {
   readonly created: number;
 }
 
-export interface BotInfo {
-  readonly name: string;
-  readonly description?: string;
-}
-
 export interface Info {
-  readonly editions: readonly (string | { readonly name: string })[];
-  readonly bots: readonly (string | BotInfo)[];
+  readonly editions: readonly { readonly name: string }[];
+  /** From the gentlest to the strongest. */
+  readonly bots: readonly string[];
   readonly phrases: readonly string[];
 }
 

@@ -1,12 +1,11 @@
 /** What the new-table dialog offers, with sensible defaults. */
 import type { Access, Clock } from "../api/table";
 
-/** From the gentlest to the strongest. */
-export const BOTS = ["apprentice", "mason", "gardener", "architect", "nebuchadnezzar"] as const;
 export const EDITIONS = ["revised", "en", "pl", "ja", "zh-Hans", "zh-Hant"] as const;
 export const CLOCKS = ["none", "fast", "slow", "days"] as const;
 
-export type SeatPlan = "me" | "person" | (typeof BOTS)[number];
+/** "me", "person", or the name of a bot. */
+export type SeatPlan = string;
 
 export interface TablePlan {
   seats: SeatPlan[];
@@ -17,7 +16,10 @@ export interface TablePlan {
   hints: boolean;
 }
 
-export const defaultPlan = (): TablePlan => ({ seats: ["me", "mason"], edition: "revised", clock: "none", access: "link", undo: true, hints: true });
+/** The opponent for "play now": neither the gentlest nor the strongest. */
+export const usualBot = (bots: readonly string[]): string => (bots.includes("mason") ? "mason" : (bots[0] ?? "person"));
+
+export const defaultPlan = (bots: readonly string[]): TablePlan => ({ seats: ["me", usualBot(bots)], edition: "revised", clock: "none", access: "link", undo: true, hints: true });
 
 const CLOCK: Record<TablePlan["clock"], Clock> = {
   none: { kind: "none" },

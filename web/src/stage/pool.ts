@@ -11,20 +11,12 @@ export interface PoolOptions {
 }
 
 const WHITE = new Color("#ffffff");
-const tints = new Map<string, Color>();
-
-function tintOf(hex: string): Color {
-  const known = tints.get(hex);
-  if (known !== undefined) return known;
-  const fresh = new Color(hex);
-  tints.set(hex, fresh);
-  return fresh;
-}
-
 export class Pool {
   readonly object = new Group();
   #mesh: InstancedMesh;
   #count = 0;
+  /** Kept by each pool: what a colour's numbers are depends on the quality it was made for. */
+  readonly #tints = new Map<string, Color>();
 
   constructor(
     readonly geometry: BufferGeometry,
@@ -45,7 +37,7 @@ export class Pool {
   add(place: Matrix4, tint?: string, cell = 0): void {
     if (this.#count === this.#mesh.instanceMatrix.count) this.#mesh = this.#grow(this.#count * 2);
     this.#mesh.setMatrixAt(this.#count, place);
-    if (this.options.tinted === true) this.#mesh.setColorAt(this.#count, tint === undefined ? WHITE : tintOf(tint));
+    if (this.options.tinted === true) this.#mesh.setColorAt(this.#count, tint === undefined ? WHITE : this.#tint(tint));
     if (this.options.cells === true) {
       this.#cells().setXY(this.#count, (cell % 4) / 4, 0.75 - Math.floor(cell / 4) / 4);
     }
@@ -64,6 +56,12 @@ export class Pool {
   dispose(): void {
     this.#mesh.dispose();
     this.geometry.dispose();
+  }
+
+  #tint(hex: string): Color {
+    const known = this.#tints.get(hex) ?? new Color(hex);
+    this.#tints.set(hex, known);
+    return known;
   }
 
   #cells(): InstancedBufferAttribute {

@@ -14,12 +14,17 @@ export interface Quality {
 export const HIGH: Quality = { name: "high", shadows: true, antialias: true, pixelRatio: 2, shade: 0.3, lush: true, boardTexture: 2048, sharpness: 16, toneMapping: true };
 export const LOW: Quality = { name: "low", shadows: false, antialias: false, pixelRatio: 1, shade: 0.6, lush: false, boardTexture: 1024, sharpness: 1, toneMapping: false };
 
-/** A frame slower than this on "high" is worth stepping down for. */
-const SLOW_FRAME_MS = 45;
+/** A plain frame this quick leaves room for shadows. */
+const QUICK_FRAME_MS = 9;
+/** A frame with shadows slower than this is worth stepping down for. */
+const SLOW_FRAME_MS = 40;
 
-/** The setting that suits frames of these durations; the first frames compile shaders and do not count. */
-export function suitable(frames: readonly number[]): Quality {
-  const settled = frames.slice(2).sort((a, b) => a - b);
-  const median = settled[Math.floor(settled.length / 2)] ?? 0;
-  return median > SLOW_FRAME_MS ? LOW : HIGH;
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
+}
+
+/** The setting to go on with after frames of these durations at `now`. */
+export function suitable(now: Quality, frames: readonly number[]): Quality {
+  if (now === LOW) return median(frames) < QUICK_FRAME_MS ? HIGH : LOW;
+  return median(frames) > SLOW_FRAME_MS ? LOW : HIGH;
 }

@@ -6,6 +6,7 @@ import type { Controller } from "../control/controller.svelte";
 import type { Picture } from "../stage/layout/picture";
 import { stackTop } from "../stage/layout/quarry";
 import type { Arrangement } from "../stage/layout/table";
+import { seatName } from "../words/events";
 import { LEVEL } from "../stage/measures";
 
 export interface Anchor {
@@ -53,7 +54,6 @@ function seatAnchors({ view, seat }: Picture, { session }: Controller, { gardens
   return view.gardens.flatMap((garden, index) => {
     const base = gardens[index];
     if (index === seat || base === undefined) return [];
-    const name = session.table?.seats[index]?.name ?? garden.flower;
-    return [anchor("seat", name, new Vector3(4, 0.2 / others, 0.9).applyMatrix4(base), garden.flower)];
+    return [anchor("seat", seatName(session.table?.seats ?? [], index), new Vector3(4, 0.2 / others, 0.9).applyMatrix4(base), garden.flower)];
   });
 }

@@ -1,9 +1,10 @@
 /** How much of the window the panels take from the picture. */
 import type { Insets } from "../stage/camera/fit";
 
-export function insetsOf(width: number, height: number, flat: boolean, hand: number): Insets {
-  if (width <= 700) return { left: 0, top: 112, right: 0, bottom: Math.min(hand, height * 0.4) + 62 };
+/** Fixed for a window, whatever the hand holds: the view must not slip away under the pointer. */
+export function insetsOf(width: number, height: number, flat: boolean): Insets {
+  if (width <= 700) return { left: 0, top: 112, right: 0, bottom: 262 };
   if (height <= 480) return { left: 150, top: 62, right: 0, bottom: 60 };
   // The round card may stand before the court, yet not before a plan.
-  return { left: flat ? 252 : 130, top: 66, right: width > 900 ? 280 : 270, bottom: hand + 44 };
+  return { left: flat ? 252 : 130, top: 66, right: width > 900 ? 280 : 270, bottom: 172 };
 }

@@ -6,7 +6,8 @@ import { say } from "./words.svelte";
 export function seatName(seats: readonly Seat[], index: number | null): string {
   const seat = index === null ? undefined : seats[index];
   if (seat === undefined) return say("web-host");
-  return seat.name ?? say(`seat-${seat.flower}`);
+  if (seat.name !== null) return seat.name;
+  return seat.bot === null ? say(`seat-${seat.flower}`) : say(`bot-name-${seat.bot}`);
 }
 
 /** Headline first, then one line a move; nothing for what need not be told. */

@@ -1,5 +1,6 @@
 /** What the table waits for, in one sentence. */
 import type { Controller } from "../control/controller.svelte";
+import { seatName } from "./events";
 import { moveWords } from "./moves";
 import { say } from "./words.svelte";
 
@@ -10,7 +11,7 @@ export function statusWords(controller: Controller): string {
   const refusal = controller.reason ?? session.draft?.refusal ?? null;
   if (refusal !== null) return refusal;
   if (session.draft === null) return waitingWords(controller);
-  if (controller.ghost !== null) return `${moveWords(controller.ghost.token)} · ${say("web-place-keys")}`;
+  if (controller.ghost !== null) return moveWords(controller.ghost.token);
   if (controller.chosenSpot !== null) return moveWords(controller.chosenSpot.token);
   return turnWords(controller);
 }
@@ -20,7 +21,7 @@ function waitingWords({ session }: Controller): string {
   if (table?.status === "over") return say("phase-over");
   const seat = table?.turn === null || table?.turn === undefined ? undefined : table.seats[table.turn.seat];
   if (seat === undefined) return "";
-  const name = seat.name ?? say(`seat-${seat.flower}`);
+  const name = seatName(table?.seats ?? [], seat.seat);
   return seat.kind === "bot" || seat.taken_over ? say("web-thinking", { name }) : say("web-waiting", { name });
 }
 

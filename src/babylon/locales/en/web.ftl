@@ -149,10 +149,10 @@ web-return = Play myself
 ## What digging pays
 web-income-edge =
     { $because ->
-        [wall] +{ $count } for the quarry's wall
-        [empty] +{ $count } for an empty place
-        [same] +{ $count } for a neighbour of the same layer
-       *[lower] +{ $count } for a lower neighbour
+        [wall] +{ $count } along the quarry's wall
+        [empty] +{ $count } beside empty places
+        [same] +{ $count } beside tiles of the same layer
+       *[lower] +{ $count } beside lower tiles
     }
 web-income-other =
     { $kind ->

@@ -152,10 +152,10 @@ web-return = Gram dalej
 ## Co daje kopanie
 web-income-edge =
     { $because ->
-        [wall] +{ $count } za ścianę Kamieniołomu
-        [empty] +{ $count } za puste miejsce
-        [same] +{ $count } za sąsiada na tym samym poziomie
-       *[lower] +{ $count } za niższego sąsiada
+        [wall] +{ $count } przy ścianie Kamieniołomu
+        [empty] +{ $count } obok pustych miejsc
+        [same] +{ $count } obok kafelków na tym samym poziomie
+       *[lower] +{ $count } obok niższych kafelków
     }
 web-income-other =
     { $kind ->

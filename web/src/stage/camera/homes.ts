@@ -29,7 +29,7 @@ function corners({ min, max }: Box3): Vector3[] {
 
 /** The far rows of the others may run under the top bar: one's own garden deserves the room. */
 function nearHalf(box: Box3): Box3 {
-  return new Box3(new Vector3(box.min.x, box.min.y, box.max.z - (box.max.z - box.min.z) * 0.6), box.max);
+  return new Box3(new Vector3(box.min.x, box.min.y, box.max.z - (box.max.z - box.min.z) * 0.85), box.max);
 }
 
 function boxes({ view, seat, tall }: Scene, home: Home): Box3[] {

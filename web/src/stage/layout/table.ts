@@ -15,7 +15,7 @@ export const place = (x: number, y: number, z: number, turn = 0, size = 1): Matr
   new Matrix4().makeRotationY(turn).scale(new Vector3(size, size, size)).setPosition(x, y, z);
 
 /** How large the other gardens are drawn: complete and readable, yet behind one's own. */
-const OTHER_SIZE = [0.62, 0.62, 0.56, 0.5] as const;
+const OTHER_SIZE = [0.5, 0.55, 0.52, 0.48] as const;
 
 export function arrange(players: number, seat: number, tall: boolean): Arrangement {
   const size = OTHER_SIZE[players - 1] ?? 0.5;
@@ -25,7 +25,7 @@ export function arrange(players: number, seat: number, tall: boolean): Arrangeme
     const order = (index - seat + players) % players;
     return order === 0 ? new Matrix4() : (row[order - 1] ?? new Matrix4());
   });
-  const quarry = tall ? place(4, -0.2, -11.9, 0, QUARRY_SCALE) : place(-4.05, -0.2, -2.6, 0, QUARRY_SCALE);
+  const quarry = tall ? place(4, -0.2, -11.9, 0, QUARRY_SCALE) : place(-4.05, -0.2, -1.3, 0, QUARRY_SCALE);
   return { quarry, gardens, north: edge - 9.2 * size, others: size };
 }
 
