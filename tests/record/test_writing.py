@@ -103,6 +103,11 @@ def test_what_else_is_said_of_a_game_is_kept_in_a_record() -> None:
     assert str(again) == str(record)
 
 
+@pytest.mark.parametrize("name", ["Ada\nBo", "Ada\r\nBo", "Ada\u2028Bo"])
+def test_a_line_break_in_a_name_does_not_break_the_record(name: str) -> None:
+    assert read(str(Record.of(begun().dealing, (), notes={"Names": name}))).names == ("Ada Bo",)
+
+
 def test_notes_are_written_in_one_order() -> None:
     deal = begun().dealing
     one = Record.of(deal, (), notes={"Names": "A, B", "Date": "x"})

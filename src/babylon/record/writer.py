@@ -17,8 +17,8 @@ def written(deal: Deal, moves: tuple[Move, ...], notes: dict[str, str]) -> str:
 
 
 def header(name: str, value: str) -> str:
-    """One header line; quotes and backslashes in the value are escaped."""
-    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
+    """One header line; quotes and backslashes in the value are escaped, line breaks in a name become spaces."""
+    escaped = " ".join(value.splitlines()).replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 
 
