@@ -20,7 +20,7 @@ const view = (await answer.json()) as View;
 const tall = innerWidth / innerHeight < 0.8;
 const plan = query.get("view") === "plan";
 const stage = new Stage(canvas, { quality: query.get("quality") === "low" ? LOW : HIGH, animate: () => false, drawn: () => {} });
-stage.draw({ view, seat: 0, marks: query.has("bare") ? NO_MARKS : marks, cut: 99, plan, tall, plain: false, largeChips: false });
+stage.draw({ view, seat: 0, marks: query.has("bare") ? NO_MARKS : marks, cut: 99, plan, tall, reveal: false, plain: false, largeChips: false });
 const insets = tall ? { left: 0, top: 104, right: 0, bottom: 245 } : { left: plan ? 230 : 120, top: 66, right: 252, bottom: 150 };
 stage.resize(innerWidth, innerHeight, insets);
 const home = query.get("home");

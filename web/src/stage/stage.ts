@@ -78,9 +78,9 @@ export class Stage {
   /** Shows a new picture; pieces that were not in the last one arrive. */
   draw(picture: Picture): void {
     const before = this.#picture;
-    const moved = before === null || before.tall !== picture.tall || before.seat !== picture.seat || before.plan !== picture.plan;
+    const moved = before === null || before.tall !== picture.tall || before.seat !== picture.seat || before.plan !== picture.plan || before.reveal !== picture.reveal;
     this.#picture = picture;
-    this.#arrangement = arrange(picture.view.players, picture.seat, picture.tall);
+    this.#arrangement = arrange({ ...picture, players: picture.view.players });
     this.#arrivals.note(pieceKeys(picture), performance.now(), before !== null && this.options.animate());
     this.#stale = true;
     this.rig.plan = picture.plan;
@@ -144,7 +144,7 @@ export class Stage {
   #render(): void {
     if (this.#picture === null || this.#arrangement === null) return;
     if (this.#stale) {
-      this.#court.update(this.#arrangement, this.#picture.plan, this.#picture.tall);
+      this.#court.update(this.#arrangement, this.#picture);
       this.#pieces.update(this.#picture, this.#arrangement, this.#arrivals);
       this.#renderer.shadowMap.needsUpdate = true;
       this.#stale = this.#arrivals.busy;

@@ -50,10 +50,10 @@ function quarryAnchors({ view, marks }: Picture, { quarry }: Arrangement, all: b
   ];
 }
 
-function seatAnchors({ view, seat }: Picture, { session }: Controller, { gardens, others }: Arrangement): Anchor[] {
+function seatAnchors({ view, seat, plan, reveal }: Picture, { session }: Controller, { gardens, others }: Arrangement): Anchor[] {
   return view.gardens.flatMap((garden, index) => {
     const base = gardens[index];
-    if (index === seat || base === undefined) return [];
+    if (index === seat || base === undefined || (plan && !reveal)) return [];
     return [anchor("seat", seatName(session.table?.seats ?? [], index), new Vector3(4, 0.2 / others, 0.9).applyMatrix4(base), garden.flower)];
   });
 }

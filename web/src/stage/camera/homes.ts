@@ -17,6 +17,7 @@ interface Scene {
   readonly view: View;
   readonly seat: number;
   readonly tall: boolean;
+  readonly reveal: boolean;
 }
 
 const RADIANS = Math.PI / 180;
@@ -32,8 +33,9 @@ function nearHalf(box: Box3): Box3 {
   return new Box3(new Vector3(box.min.x, box.min.y, box.max.z - (box.max.z - box.min.z) * 0.85), box.max);
 }
 
-function boxes({ view, seat, tall }: Scene, home: Home): Box3[] {
-  const { quarry, gardens } = arrange(view.players, seat, tall);
+function boxes(scene: Scene, home: Home): Box3[] {
+  const { view, seat, tall } = scene;
+  const { quarry, gardens } = arrange({ ...scene, players: view.players });
   const garden = (index: number, height: number): Box3[] => {
     const base = gardens[index];
     return base === undefined ? [] : [gardenBox(base, height)];

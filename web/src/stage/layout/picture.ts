@@ -71,6 +71,8 @@ export interface Picture {
   readonly cut: number;
   readonly plan: boolean;
   readonly tall: boolean;
+  /** Whether all gardens lie side by side at full size, for the final scores. */
+  readonly reveal: boolean;
   readonly plain: boolean;
   readonly largeChips: boolean;
 }

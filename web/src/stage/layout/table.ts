@@ -17,7 +17,24 @@ export const place = (x: number, y: number, z: number, turn = 0, size = 1): Matr
 /** How large the other gardens are drawn: complete and readable, yet behind one's own. */
 const OTHER_SIZE = [0.5, 0.55, 0.52, 0.48] as const;
 
-export function arrange(players: number, seat: number, tall: boolean): Arrangement {
+export interface Seating {
+  readonly players: number;
+  readonly seat: number;
+  readonly tall: boolean;
+  readonly reveal: boolean;
+}
+
+/** All gardens at full size, two a row, the quarry out of sight. */
+function sideBySide({ players, tall }: Seating): Arrangement {
+  const across = tall ? 1 : players === 4 ? 2 : players;
+  const spot = (index: number): Matrix4 => place((index % across) * 9.9, 0, -Math.floor(index / across) * 9.9);
+  const gardens = Array.from({ length: players }, (_, index) => spot(index));
+  return { quarry: place(-60, -0.2, 0, 0, QUARRY_SCALE), gardens, north: -9.9 * Math.ceil(players / across), others: 1 };
+}
+
+export function arrange(seating: Seating): Arrangement {
+  if (seating.reveal) return sideBySide(seating);
+  const { players, seat, tall } = seating;
   const size = OTHER_SIZE[players - 1] ?? 0.5;
   const edge = tall ? -15.6 : -9.5;
   const row = otherCentres(players - 1, size, tall).map((x) => place(x - 4 * size, 0, edge - 0.6 * size, 0, size));

@@ -4,6 +4,7 @@ import {
 } from "three";
 import { COURT } from "../../art/palette";
 import { courtyard, quarryBox, type Spot } from "../geometry/court";
+import type { Picture } from "../layout/picture";
 import type { Arrangement } from "../layout/table";
 import { solidMaterial } from "../materials";
 import { GROUND } from "../measures";
@@ -47,14 +48,14 @@ export function createCourt(scene: Scene, quality: Quality) {
   let north = Number.NaN;
   return {
     object,
-    update(arrangement: Arrangement, plan: boolean, tall: boolean) {
+    update(arrangement: Arrangement, { plan, tall, reveal }: Pick<Picture, "plan" | "tall" | "reveal">) {
       walls.matrix.copy(new Matrix4().copy(arrangement.quarry));
       // A high sun keeps shadows short in the plan, a low one shows the relief.
       sun.position.set(-6.5, plan ? 22 : 12, 5.5);
       if (north === arrangement.north) return;
       north = arrangement.north;
       yard.geometry.dispose();
-      yard.geometry = courtyard(tall ? [] : TREES, north - 0.4);
+      yard.geometry = courtyard(tall || reveal ? [] : TREES, north - 0.4);
     },
     dispose() {
       for (const mesh of [ground, walls, yard]) mesh.geometry.dispose();
