@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from babylon.pieces.errors import Reason
 from babylon.server.answers import json_response
-from babylon.server.explain.wording import language
+from babylon.server.explain.speaking import language
 from babylon.server.logs import log
 from babylon.server.wire.errors import Code, Problem, status_of
 from babylon.words import say

@@ -43,3 +43,76 @@ server-phrase-thinking = Let me think…
 server-phrase-your-turn = Your turn.
 server-phrase-thanks = Thank you!
 server-phrase-good-game = Good game!
+
+help-serve =
+    Serve tables for people and bots, and the game's page, until stopped by Ctrl-C.
+
+    Settings come from options, then from the environment (BABYLON_PORT and so on), then from the file.
+
+    babylon serve --port 8080 --public-url https://babylon.example
+help-serve-host = Address to listen on; 127.0.0.1 unless told
+help-serve-port = Port to listen on; 8000 unless told
+help-serve-public-url = Address under which browsers reach the server
+help-serve-workers = How many processes think for bots; 1 unless told
+help-serve-bot-seconds = The most a bot thinks about one turn; 2 unless told
+help-serve-log-level = debug, info, warning or error; info unless told
+help-serve-config = A TOML file of settings
+help-option-database = The database, such as sqlite:///babylon.db or postgresql://host/name
+help-export =
+    Write the games of a server's database into a folder, one record each.
+
+    babylon export games
+help-export-folder = Where the files go
+help-export-whole = Whole games with their secrets, for another server to import
+help-import =
+    Put whole games, written by export, into a server's database.
+
+    babylon import games/*.json
+help-import-files = Files written by export --whole
+help-verify =
+    Play every game of a server's database again from its log, and say what does not fit.
+
+    babylon verify --database sqlite:///babylon.db
+help-backup =
+    Copy a whole database while the server goes on. The target is a file, or the URL of an empty database.
+
+    babylon backup monday.db
+help-backup-target = A new file, or the URL of an empty database
+help-doctor =
+    Look at this installation and say what would go wrong with a server.
+
+    babylon doctor
+help-verify-deal =
+    Deal a finished game again from the proof in its record: nobody can have chosen the tiles.
+
+    babylon verify-deal game.bgn --commitment 38e9dcc7…
+help-verify-deal-commitment = What the table published before the deal
+help-join =
+    Let a bot of this machine play at a table of a server, by the link of a seat or of an open table.
+
+    babylon join 'https://babylon.example/t/k3v9x2m7q4ta#seat=1.abc' --bot architect
+help-join-link = The link of the seat or the table
+help-join-bot = Which bot plays
+help-join-name = Its name at the table
+help-join-seconds = The most it thinks about one turn
+serve-where = Babylon is at { $url } (Ctrl-C stops it)
+export-done = Games written to { $folder }: { $count }
+import-done = Games put in: { $count } of { $files }
+verify-done = Games played again: { $games }; problems: { $findings }
+backup-done = Games copied to { $target }: { $games }
+doctor-database = Database
+doctor-disk = Free disk space
+doctor-bots = Bots
+doctor-client = Built web page
+doctor-public-url = Public address with TLS
+deal-fair = The deal follows from the committed secret. Commitment: { $commitment }
+deal-unfair = The deal does NOT follow from what was committed to. Commitment of the record: { $commitment }
+join-over = The game is over: { $scores }
+cli-bad-config = This setting can't be used: { $reason }
+cli-not-empty = { $target } holds games already: name a new file or an empty database.
+cli-no-proof = { $file } has no proof of its deal: only games finished on a server have one, in their Seed header.
+cli-bad-link = This is no link to a table: { $link }
+cli-no-free-seat = No seat is free at { $link }
+cli-join-failed = The server refused: { $reason }
+cli-not-a-game = This is no exported game: { $reason }
+cli-no-database = The database can't be opened: { $reason }

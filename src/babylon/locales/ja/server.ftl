@@ -43,3 +43,76 @@ server-phrase-thinking = 少し考えます…
 server-phrase-your-turn = あなたの手番です。
 server-phrase-thanks = ありがとう！
 server-phrase-good-game = よいゲームでした！
+
+help-serve =
+    人とボットのためのテーブルとゲームのページを、Ctrl-C で止めるまで提供します。
+
+    設定はオプション、環境変数（BABYLON_PORT など）、ファイルの順に読みます。
+
+    babylon serve --port 8080 --public-url https://babylon.example
+help-serve-host = 待ち受けるアドレス（既定は 127.0.0.1）
+help-serve-port = 待ち受けるポート（既定は 8000）
+help-serve-public-url = ブラウザーから見たサーバーのアドレス
+help-serve-workers = ボットのためのプロセス数（既定は 1）
+help-serve-bot-seconds = ボットが1手番に考える最長秒数（既定は 2）
+help-serve-log-level = debug、info、warning、error のいずれか（既定は info）
+help-serve-config = 設定の TOML ファイル
+help-option-database = データベース（例：sqlite:///babylon.db、postgresql://host/name）
+help-export =
+    サーバーのデータベースのゲームを、1局1ファイルでフォルダーに書き出します。
+
+    babylon export games
+help-export-folder = 書き出し先
+help-export-whole = 秘密も含む完全なゲーム（別のサーバーへの取り込み用）
+help-import =
+    export で書き出した完全なゲームをサーバーのデータベースに取り込みます。
+
+    babylon import games/*.json
+help-import-files = export --whole で書いたファイル
+help-verify =
+    サーバーのデータベースの全ゲームをログから再現し、合わない点を知らせます。
+
+    babylon verify --database sqlite:///babylon.db
+help-backup =
+    サーバーを動かしたままデータベース全体を複製します。複製先はファイル、または空のデータベースの URL です。
+
+    babylon backup monday.db
+help-backup-target = 新しいファイル、または空のデータベースの URL
+help-doctor =
+    この環境を調べ、サーバーで問題になる点を知らせます。
+
+    babylon doctor
+help-verify-deal =
+    終わったゲームを記録の証明から配り直し、誰もタイルを選べなかったことを確かめます。
+
+    babylon verify-deal game.bgn --commitment 38e9dcc7…
+help-verify-deal-commitment = 配る前にテーブルが公開した値
+help-join =
+    このマシンのボットを、席または公開テーブルのリンクでサーバーのテーブルに参加させます。
+
+    babylon join 'https://babylon.example/t/k3v9x2m7q4ta#seat=1.abc' --bot architect
+help-join-link = 席またはテーブルのリンク
+help-join-bot = 参加するボット
+help-join-name = テーブルでの名前
+help-join-seconds = 1手番に考える最長秒数
+serve-where = Babylon は { $url } にあります（Ctrl-C で停止）
+export-done = { $folder } に書き出したゲーム：{ $count }
+import-done = 取り込んだゲーム：{ $files } のうち { $count }
+verify-done = 再現したゲーム：{ $games }、問題：{ $findings }
+backup-done = { $target } に複製したゲーム：{ $games }
+doctor-database = データベース
+doctor-disk = ディスクの空き
+doctor-bots = ボット
+doctor-client = ビルド済みのページ
+doctor-public-url = TLS 付きの公開アドレス
+deal-fair = 配り方は約束された秘密から導かれます。コミットメント：{ $commitment }
+deal-unfair = 配り方は約束から導かれません。記録のコミットメント：{ $commitment }
+join-over = ゲーム終了：{ $scores }
+cli-bad-config = この設定は使えません：{ $reason }
+cli-not-empty = { $target } にはすでにゲームがあります。新しいファイルか空のデータベースを指定してください。
+cli-no-proof = { $file } には配り方の証明がありません。サーバーで終わったゲームだけが Seed ヘッダーに持っています。
+cli-bad-link = テーブルへのリンクではありません：{ $link }
+cli-no-free-seat = 空いている席がありません：{ $link }
+cli-join-failed = サーバーに拒否されました：{ $reason }
+cli-not-a-game = 書き出されたゲームではありません：{ $reason }
+cli-no-database = データベースを開けません：{ $reason }

@@ -43,3 +43,76 @@ server-phrase-thinking = Chwilę pomyślę…
 server-phrase-your-turn = Twoja tura.
 server-phrase-thanks = Dziękuję!
 server-phrase-good-game = Dobra gra!
+
+help-serve =
+    Udostępnia stoły dla ludzi i botów oraz stronę gry, aż do Ctrl-C.
+
+    Ustawienia pochodzą z opcji, potem ze środowiska (BABYLON_PORT itd.), potem z pliku.
+
+    babylon serve --port 8080 --public-url https://babylon.example
+help-serve-host = Adres nasłuchu; domyślnie 127.0.0.1
+help-serve-port = Port nasłuchu; domyślnie 8000
+help-serve-public-url = Adres, pod którym przeglądarki widzą serwer
+help-serve-workers = Ile procesów myśli za boty; domyślnie 1
+help-serve-bot-seconds = Najdłuższe myślenie bota nad turą; domyślnie 2
+help-serve-log-level = debug, info, warning lub error; domyślnie info
+help-serve-config = Plik TOML z ustawieniami
+help-option-database = Baza danych, np. sqlite:///babylon.db lub postgresql://host/name
+help-export =
+    Zapisuje gry z bazy serwera do katalogu, po jednym zapisie na grę.
+
+    babylon export games
+help-export-folder = Dokąd trafią pliki
+help-export-whole = Całe gry z tajemnicami, do wczytania na innym serwerze
+help-import =
+    Wczytuje do bazy serwera całe gry zapisane przez export.
+
+    babylon import games/*.json
+help-import-files = Pliki zapisane przez export --whole
+help-verify =
+    Odtwarza z dziennika każdą grę w bazie serwera i mówi, co się nie zgadza.
+
+    babylon verify --database sqlite:///babylon.db
+help-backup =
+    Kopiuje całą bazę, gdy serwer działa dalej. Celem jest plik albo URL pustej bazy.
+
+    babylon backup monday.db
+help-backup-target = Nowy plik albo URL pustej bazy
+help-doctor =
+    Sprawdza instalację i mówi, co mogłoby zawieść na serwerze.
+
+    babylon doctor
+help-verify-deal =
+    Rozdaje zakończoną grę jeszcze raz z dowodu w jej zapisie: nikt nie mógł wybrać kafelków.
+
+    babylon verify-deal game.bgn --commitment 38e9dcc7…
+help-verify-deal-commitment = Co stół ogłosił przed rozdaniem
+help-join =
+    Bot z tego komputera gra przy stole serwera, z linku do miejsca albo do otwartego stołu.
+
+    babylon join 'https://babylon.example/t/k3v9x2m7q4ta#seat=1.abc' --bot architect
+help-join-link = Link do miejsca lub stołu
+help-join-bot = Który bot gra
+help-join-name = Jego imię przy stole
+help-join-seconds = Najdłuższe myślenie nad turą
+serve-where = Babylon działa pod { $url } (Ctrl-C zatrzymuje)
+export-done = Gry zapisane w { $folder }: { $count }
+import-done = Wczytane gry: { $count } z { $files }
+verify-done = Odtworzone gry: { $games }; problemy: { $findings }
+backup-done = Gry skopiowane do { $target }: { $games }
+doctor-database = Baza danych
+doctor-disk = Wolne miejsce na dysku
+doctor-bots = Boty
+doctor-client = Zbudowana strona
+doctor-public-url = Publiczny adres z TLS
+deal-fair = Rozdanie wynika z ogłoszonej tajemnicy. Zobowiązanie: { $commitment }
+deal-unfair = Rozdanie NIE wynika z ogłoszonego zobowiązania. Zobowiązanie w zapisie: { $commitment }
+join-over = Koniec gry: { $scores }
+cli-bad-config = Tego ustawienia nie można użyć: { $reason }
+cli-not-empty = W { $target } są już gry: podaj nowy plik albo pustą bazę.
+cli-no-proof = W { $file } nie ma dowodu rozdania: mają go tylko gry zakończone na serwerze, w nagłówku Seed.
+cli-bad-link = To nie jest link do stołu: { $link }
+cli-no-free-seat = Nie ma wolnego miejsca: { $link }
+cli-join-failed = Serwer odmówił: { $reason }
+cli-not-a-game = To nie jest wyeksportowana gra: { $reason }
+cli-no-database = Nie można otworzyć bazy danych: { $reason }

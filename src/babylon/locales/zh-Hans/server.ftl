@@ -43,3 +43,76 @@ server-phrase-thinking = 让我想想…
 server-phrase-your-turn = 轮到你了。
 server-phrase-thanks = 谢谢！
 server-phrase-good-game = 好局！
+
+help-serve =
+    为玩家和机器人提供桌子和游戏网页，按 Ctrl-C 停止。
+
+    设置依次取自选项、环境变量（如 BABYLON_PORT）、文件。
+
+    babylon serve --port 8080 --public-url https://babylon.example
+help-serve-host = 监听地址，默认 127.0.0.1
+help-serve-port = 监听端口，默认 8000
+help-serve-public-url = 浏览器访问服务器的地址
+help-serve-workers = 机器人使用的进程数，默认 1
+help-serve-bot-seconds = 机器人每回合最多思考的秒数，默认 2
+help-serve-log-level = debug、info、warning 或 error，默认 info
+help-serve-config = TOML 设置文件
+help-option-database = 数据库，例如 sqlite:///babylon.db 或 postgresql://host/name
+help-export =
+    将服务器数据库中的游戏逐局写入文件夹。
+
+    babylon export games
+help-export-folder = 文件的去处
+help-export-whole = 包含秘密的完整游戏，供其他服务器导入
+help-import =
+    将 export 写出的完整游戏导入服务器数据库。
+
+    babylon import games/*.json
+help-import-files = 由 export --whole 写出的文件
+help-verify =
+    根据日志重演服务器数据库中的每局游戏，并指出不符之处。
+
+    babylon verify --database sqlite:///babylon.db
+help-backup =
+    在服务器运行时复制整个数据库。目标是文件，或空数据库的 URL。
+
+    babylon backup monday.db
+help-backup-target = 新文件，或空数据库的 URL
+help-doctor =
+    检查安装情况，指出服务器可能出现的问题。
+
+    babylon doctor
+help-verify-deal =
+    根据记录中的证明重新发牌，证明没有人能挑选板块。
+
+    babylon verify-deal game.bgn --commitment 38e9dcc7…
+help-verify-deal-commitment = 发牌前桌子公布的值
+help-join =
+    让本机的机器人通过座位链接或公开桌链接加入服务器的桌子。
+
+    babylon join 'https://babylon.example/t/k3v9x2m7q4ta#seat=1.abc' --bot architect
+help-join-link = 座位或桌子的链接
+help-join-bot = 由哪个机器人来玩
+help-join-name = 在桌上的名字
+help-join-seconds = 每回合最多思考的秒数
+serve-where = Babylon 位于 { $url }（按 Ctrl-C 停止）
+export-done = 写入 { $folder } 的游戏：{ $count }
+import-done = 已导入的游戏：{ $count }/{ $files }
+verify-done = 重演的游戏：{ $games }；问题：{ $findings }
+backup-done = 复制到 { $target } 的游戏：{ $games }
+doctor-database = 数据库
+doctor-disk = 磁盘剩余空间
+doctor-bots = 机器人
+doctor-client = 已构建的网页
+doctor-public-url = 带 TLS 的公开地址
+deal-fair = 发牌由所承诺的秘密得出。承诺值：{ $commitment }
+deal-unfair = 发牌并非由所承诺的内容得出。记录中的承诺值：{ $commitment }
+join-over = 游戏结束：{ $scores }
+cli-bad-config = 无法使用此设置：{ $reason }
+cli-not-empty = { $target } 中已有游戏：请指定新文件或空数据库。
+cli-no-proof = { $file } 没有发牌证明：只有在服务器上完成的游戏才有（Seed 标头）。
+cli-bad-link = 这不是桌子的链接：{ $link }
+cli-no-free-seat = 没有空座位：{ $link }
+cli-join-failed = 服务器拒绝：{ $reason }
+cli-not-a-game = 这不是导出的游戏：{ $reason }
+cli-no-database = 无法打开数据库：{ $reason }

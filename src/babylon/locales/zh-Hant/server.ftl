@@ -43,3 +43,76 @@ server-phrase-thinking = 讓我想想…
 server-phrase-your-turn = 輪到你了。
 server-phrase-thanks = 謝謝！
 server-phrase-good-game = 好局！
+
+help-serve =
+    為玩家和機器人提供桌子和遊戲網頁，按 Ctrl-C 停止。
+
+    設定依次取自選項、環境變數（如 BABYLON_PORT）、檔案。
+
+    babylon serve --port 8080 --public-url https://babylon.example
+help-serve-host = 監聽位址，預設 127.0.0.1
+help-serve-port = 監聽埠，預設 8000
+help-serve-public-url = 瀏覽器存取伺服器的位址
+help-serve-workers = 機器人使用的行程數，預設 1
+help-serve-bot-seconds = 機器人每回合最多思考的秒數，預設 2
+help-serve-log-level = debug、info、warning 或 error，預設 info
+help-serve-config = TOML 設定檔
+help-option-database = 資料庫，例如 sqlite:///babylon.db 或 postgresql://host/name
+help-export =
+    將伺服器資料庫中的遊戲逐局寫入資料夾。
+
+    babylon export games
+help-export-folder = 檔案的去處
+help-export-whole = 包含秘密的完整遊戲，供其他伺服器匯入
+help-import =
+    將 export 寫出的完整遊戲匯入伺服器資料庫。
+
+    babylon import games/*.json
+help-import-files = 由 export --whole 寫出的檔案
+help-verify =
+    根據日誌重演伺服器資料庫中的每局遊戲，並指出不符之處。
+
+    babylon verify --database sqlite:///babylon.db
+help-backup =
+    在伺服器執行時複製整個資料庫。目標是檔案，或空資料庫的 URL。
+
+    babylon backup monday.db
+help-backup-target = 新檔案，或空資料庫的 URL
+help-doctor =
+    檢查安裝情況，指出伺服器可能出現的問題。
+
+    babylon doctor
+help-verify-deal =
+    根據記錄中的證明重新發牌，證明沒有人能挑選板塊。
+
+    babylon verify-deal game.bgn --commitment 38e9dcc7…
+help-verify-deal-commitment = 發牌前桌子公布的值
+help-join =
+    讓本機的機器人透過座位連結或公開桌連結加入伺服器的桌子。
+
+    babylon join 'https://babylon.example/t/k3v9x2m7q4ta#seat=1.abc' --bot architect
+help-join-link = 座位或桌子的連結
+help-join-bot = 由哪個機器人來玩
+help-join-name = 在桌上的名字
+help-join-seconds = 每回合最多思考的秒數
+serve-where = Babylon 位於 { $url }（按 Ctrl-C 停止）
+export-done = 寫入 { $folder } 的遊戲：{ $count }
+import-done = 已匯入的遊戲：{ $count }/{ $files }
+verify-done = 重演的遊戲：{ $games }；問題：{ $findings }
+backup-done = 複製到 { $target } 的遊戲：{ $games }
+doctor-database = 資料庫
+doctor-disk = 磁碟剩餘空間
+doctor-bots = 機器人
+doctor-client = 已建置的網頁
+doctor-public-url = 帶 TLS 的公開位址
+deal-fair = 發牌由所承諾的秘密得出。承諾值：{ $commitment }
+deal-unfair = 發牌並非由所承諾的內容得出。記錄中的承諾值：{ $commitment }
+join-over = 遊戲結束：{ $scores }
+cli-bad-config = 無法使用此設定：{ $reason }
+cli-not-empty = { $target } 中已有遊戲：請指定新檔案或空資料庫。
+cli-no-proof = { $file } 沒有發牌證明：只有在伺服器上完成的遊戲才有（Seed 標頭）。
+cli-bad-link = 這不是桌子的連結：{ $link }
+cli-no-free-seat = 沒有空座位：{ $link }
+cli-join-failed = 伺服器拒絕：{ $reason }
+cli-not-a-game = 這不是匯出的遊戲：{ $reason }
+cli-no-database = 無法開啟資料庫：{ $reason }

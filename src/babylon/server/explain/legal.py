@@ -6,6 +6,7 @@ from babylon.game.gardens import tile_of
 from babylon.pieces.kinds import SUPPORTS, Source, Support
 from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove
 from babylon.pieces.spaces import CORNERS
+from babylon.render import move_sentence
 from babylon.rules.placing import pillars_for, support, supported_corners, swaps_for
 from babylon.rules.quarry import dig_income, top_tile
 from babylon.server.explain.gains import Gains
@@ -14,10 +15,13 @@ from babylon.server.tables.public import PublicGame
 Json = dict[str, Any]
 
 
-def legal_json(game: PublicGame) -> list[Json]:
-    """Every legal move of the seat to play."""
+def legal_json(game: PublicGame, words: str | None) -> list[Json]:
+    """Every legal move of the seat to play, with its words when a language was asked for."""
     gains = Gains(game.state)
-    return [{"token": str(move), **_fields(game, move, gains)} for move in game.legal_moves()]
+    return [
+        {"token": str(move), "words": words and move_sentence(move, words), **_fields(game, move, gains)}
+        for move in game.legal_moves()
+    ]
 
 
 def _fields(game: PublicGame, move: Move, gains: Gains) -> Json:

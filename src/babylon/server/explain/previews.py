@@ -5,10 +5,10 @@ from typing import Any
 from babylon.pieces.errors import BadNotation
 from babylon.pieces.kinds import Phase
 from babylon.pieces.move import parse_move
+from babylon.render import point_sentence
 from babylon.server.explain.gains import gain
 from babylon.server.explain.income import incomes
 from babylon.server.explain.legal import legal_json
-from babylon.server.explain.wording import point_sentence, with_words
 from babylon.server.tables import roles
 from babylon.server.tables.live import Call, LiveTable
 from babylon.server.tables.showing import view_json
@@ -35,7 +35,7 @@ def preview(table: LiveTable, call: Call, request: Draft, words: str | None) -> 
         "phase": draft.phase,
         "complete": complete,
         "view": view_json(draft),
-        "legal": [] if complete else with_words(legal_json(draft), words),
+        "legal": [] if complete else legal_json(draft, words),
         "score": score,
         "gain": gain(before, after),
         "income": incomes(draft) if draft.phase is Phase.DIG and not complete else [],

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from babylon.server.answers import text_response
-from babylon.server.explain.wording import language
+from babylon.server.explain.speaking import language
 from babylon.server.guard.cookies import COOKIE, YEAR
 from babylon.server.guard.limits import Buckets
 from babylon.server.guard.middleware import client_of

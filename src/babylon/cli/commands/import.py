@@ -1,0 +1,39 @@
+"""`babylon import`."""  # noqa: N999 - the file is named as the command is
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from babylon.cli.problems import CliProblem
+from babylon.cli.reading import text_of
+from babylon.cli.storing import Database, opened
+
+if TYPE_CHECKING:
+    from babylon.cli.desk import Desk
+
+
+def import_(
+    ctx: typer.Context,
+    files: Annotated[list[Path], typer.Argument(show_default=False)],
+    *,
+    database: Database = None,
+) -> None:
+    """Puts exported games into a store."""
+    from babylon.server.upkeep.moving import NotAGame, imported  # noqa: PLC0415
+
+    async def put_in() -> int:
+        return sum([await imported(store, offers, text_of(str(file))) for file in files])
+
+    desk: Desk = ctx.obj
+    with opened(database) as (store, offers):
+        try:
+            count = asyncio.run(put_in())
+        except NotAGame as error:
+            raise CliProblem("not-a-game", reason=error) from error
+    desk.tell("import-done", count=count, files=len(files))
+
+
+# The command's name is a word that Python keeps for itself.
+globals()["import"] = import_

@@ -1,0 +1,30 @@
+"""`babylon verify`."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import typer
+
+from babylon.cli.options import Json
+from babylon.cli.storing import Database, opened
+
+if TYPE_CHECKING:
+    from babylon.cli.desk import Desk
+
+
+def verify(ctx: typer.Context, *, database: Database = None, json: Json = False) -> None:
+    """Recomputes every game of a store."""
+    from babylon.server.upkeep.verifying import verified  # noqa: PLC0415
+
+    desk: Desk = ctx.obj
+    with opened(database) as (store, offers):
+        verdict = asyncio.run(verified(store, offers))
+    if json:
+        findings = [{"game": one.game, "problem": one.problem} for one in verdict.findings]
+        desk.json({"games": verdict.games, "findings": findings})
+    else:
+        for one in verdict.findings:
+            desk.line(f"{one.game}: {one.problem}")
+        desk.tell("verify-done", games=verdict.games, findings=len(verdict.findings))
+    if verdict.findings:
+        raise typer.Exit(1)

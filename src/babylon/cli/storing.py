@@ -1,0 +1,41 @@
+"""Stores for the commands that look after them."""
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from babylon.cli.problems import CliProblem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from babylon.server.offers import Offers
+    from babylon.server.store.store import Store
+
+Database = Annotated[str | None, typer.Option(metavar="URL", show_default=False)]
+
+
+def database_url(given: str | None) -> str:
+    """The database that was named, or the one that the environment names."""
+    from babylon.server.config import load_config  # noqa: PLC0415
+
+    return load_config({"database": given}).database
+
+
+@contextmanager
+def opened(given: str | None) -> "Iterator[tuple[Store, Offers]]":
+    """A store, and what its games were made of."""
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
+    from babylon.server.offers import Offers  # noqa: PLC0415
+    from babylon.server.store.store import Store  # noqa: PLC0415
+
+    try:
+        store = Store(database_url(given))
+    except SQLAlchemyError as error:
+        raise CliProblem("no-database", reason=type(error).__name__) from error
+    try:
+        yield store, Offers()
+    finally:
+        store.close()
