@@ -22,7 +22,13 @@ from babylon import (
     TileSet,
     tiles,
 )
+from babylon.game.numbers import action_of
 from babylon.pieces.tile import tile_set
+from babylon.rules.actions import FOUNTAINS
+from babylon.rules.board import TILE
+from babylon.rules.decorating import decorations
+from babylon.rules.state import copied
+from babylon.rules.turn import apply
 
 SCARCE = (30, 6, 4, 2, 2, 2, 3)  # at the most
 RICH = Supply(999, 999, 999, 999, 999, 999, 999)
@@ -68,7 +74,7 @@ def tile_sets() -> st.SearchStrategy[TileSet]:
         st.integers(0, 999),
         st.lists(st.sampled_from(Symbol), min_size=1, unique=True),
     )
-    return st.one_of(st.just(tiles("standard")), rich)
+    return st.one_of(st.just(tiles("standard")), rich, rich)
 
 
 def games() -> st.SearchStrategy[Game]:
@@ -88,17 +94,42 @@ def chances() -> st.SearchStrategy[Random]:
 
 
 def some_move(game: Game, rng: Random) -> Move:
-    """A move that more often than not builds something, and close to the middle."""
+    """A move that more often than not builds something: left to chance alone, bridges hardly ever occur."""
     moves = game.legal_moves()
-    decorations = [move for move in moves if isinstance(move, Decorate)]
-    if decorations and rng.random() < 0.8:
+    put = [move for move in moves if isinstance(move, Decorate)]
+    if put and rng.random() < 0.8:
         # Statues are many; the rarer kinds go first.
-        return rng.choice([move for move in decorations if move.symbol is not Symbol.STATUE] or decorations)
+        return rng.choice([move for move in put if move.symbol is not Symbol.STATUE] or put)
     places = [move for move in moves if isinstance(move, Place)]
     if places and rng.random() < 0.9:
-        middle = [move for move in places if 2 <= move.position.row <= 4 and 2 <= move.position.col <= 4]
-        return rng.choice(middle if middle and rng.random() < 0.7 else places)
+        return some_place(game, places, rng)
     return rng.choice(moves)
+
+
+def some_place(game: Game, places: list[Place], rng: Random) -> Place:
+    """A place near the middle, and if there is one among a few, such that the tile joins another or hides an item."""
+    middle = [move for move in places if 1 <= move.position.row <= 4 and 1 <= move.position.col <= 4]
+    few = rng.choices(middle if middle and rng.random() < 0.8 else places, k=12)
+    few.sort(key=lambda move: move.open_corner is not None)
+    wanted = joins if rng.random() < 0.7 else hides
+    return next((move for move in few if wanted(game, move)), rng.choice(few))
+
+
+def hides(game: Game, move: Place) -> bool:
+    """Whether an item that takes two spaces loses one from sight."""
+    state = game.state
+    garden = state.gardens[state.seat]
+    pairs = garden.occupied & ~garden.statues & ~garden.belvederes
+    return bool(pairs & TILE[move.position.index])
+
+
+def joins(game: Game, move: Place) -> bool:
+    """Whether a fountain, bridge or stairway can be put up after the move."""
+    state = copied(game.state)
+    apply(state, action_of(state, move))
+    found = [0] * 400
+    count = decorations(state, state.gardens[state.seat], found)
+    return max(found[:count], default=0) >= FOUNTAINS
 
 
 def playing(game: Game, rng: Random) -> Iterator[Game]:
