@@ -53,7 +53,7 @@ function quarryAnchors({ view, marks }: Picture, { quarry }: Arrangement, all: b
 function seatAnchors({ view, seat, plan, reveal }: Picture, { session }: Controller, { gardens, others }: Arrangement): Anchor[] {
   return view.gardens.flatMap((garden, index) => {
     const base = gardens[index];
-    if (index === seat || base === undefined || (plan && !reveal)) return [];
+    if (base === undefined || (!reveal && (plan || index === seat))) return [];
     return [anchor("seat", seatName(session.table?.seats ?? [], index), new Vector3(4, 0.2 / others, 0.9).applyMatrix4(base), garden.flower)];
   });
 }

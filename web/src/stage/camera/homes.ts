@@ -60,7 +60,10 @@ function boxes(scene: Scene, home: Home): Box3[] {
 export function homePose(scene: Scene, home: Home, frame: Frame): Pose {
   const lens = { fov: lensFov(scene.tall), aspect: freeWidth(frame) / freeHeight(frame) };
   const pitch = (scene.tall ? 56 : home.kind === "table" ? 49 : 54) * RADIANS;
-  return fitPose(boxes(scene, home).flatMap(corners), lens, scene.tall ? 0 : 3 * RADIANS, pitch, 0.02);
+  const shown = boxes(scene, home);
+  // A low window has no room for the others: they stay in reach by their seats.
+  const kept = home.kind === "table" && frame.height < 560 ? shown.slice(0, 2) : shown;
+  return fitPose(kept.flatMap(corners), lens, scene.tall ? 0 : 3 * RADIANS, pitch, 0.02);
 }
 
 /** The ground that the plan view of a home shows. */

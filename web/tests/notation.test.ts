@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Event } from "../src/api/table";
+import { lastMove, standingTurns } from "../src/control/history";
+import { spell } from "../src/control/notation";
+import { keyOf } from "../src/table/fragment";
+
+describe("tokens of the record", () => {
+  it.each([
+    ["xB3", { kind: "remove", stack: "B3" }],
+    ["B3", { kind: "dig", stack: "B3" }],
+    ["dc4/1>2-ne", { kind: "place", source: "dug", position: "c4", level: 1, turns: 2, open: "ne" }],
+    ["sc4/12>0", { kind: "place", source: "stored", position: "c4", level: 12, turns: 0, open: null }],
+    ["S:c4*", { kind: "decorate", symbol: "statue", spaces: ["c4"] }],
+    ["B:c4-e4", { kind: "decorate", symbol: "bridge", spaces: ["c4", "e4"] }],
+    ["=d", { kind: "end", keep: "dug" }],
+    ["=-", { kind: "end", keep: "none" }],
+  ])("reads %s", (token, move) => {
+    expect(spell(token)).toEqual(move);
+  });
+
+  it("reads nothing into what is no token", () => {
+    for (const text of ["", "E9", "dc9/1>0", "=x", "hello"]) expect(spell(text)).toBeNull();
+  });
+});
+
+const turn = (seq: number, seat: number, ...moves: string[]): Event => ({ kind: "turn", seq, at: 0, seat, moves, bot: null, token: null });
+
+describe("the log", () => {
+  it("shows the last turn's tiles and stack", () => {
+    expect(lastMove([turn(1, 0, "A1", "=d"), turn(2, 1, "B2", "dc4/1>0", "S:c4", "=s")])).toEqual({ seat: 1, tiles: ["c4/1"], stack: "B2" });
+    expect(lastMove([])).toBeNull();
+  });
+
+  it("forgets a turn that was taken back", () => {
+    const events: Event[] = [turn(1, 0, "A1", "=d"), turn(2, 1, "B2", "=d"), { kind: "undone", seq: 3, at: 0, turns: 1 }];
+    expect(standingTurns(events).map((event) => event.seq)).toEqual([1]);
+  });
+});
+
+describe("links", () => {
+  it("carry the key of a seat or of a spectator", () => {
+    expect(keyOf("#seat=AbC-9_x")).toEqual({ kind: "seat", key: "AbC-9_x" });
+    expect(keyOf("#watch=k")).toEqual({ kind: "watch", key: "k" });
+    expect(keyOf("#else=k")).toBeNull();
+    expect(keyOf("")).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import { Vector3 } from "three";
+import { describe, expect, it } from "vitest";
+import type { View } from "../src/api/view";
+import { aim, fitPose, type Frame } from "../src/stage/camera/fit";
+import { homePose } from "../src/stage/camera/homes";
+import { Rig } from "../src/stage/camera/rig";
+import { levelAt } from "../src/stage/layout/garden";
+import { NO_MARKS, type Picture } from "../src/stage/layout/picture";
+import { arrange } from "../src/stage/layout/table";
+import { Arrivals } from "../src/stage/motion";
+import { placePoint, targetAt } from "../src/stage/pick";
+import { HIGH, LOW, suitable } from "../src/stage/quality";
+import { PerspectiveCamera } from "three";
+import sample from "./fixtures/table4.json";
+
+const view = sample as unknown as View;
+const frame: Frame = { width: 1440, height: 900, insets: { left: 130, top: 66, right: 292, bottom: 172 } };
+const scene = { view, seat: 0, tall: false, reveal: false };
+
+function projected(rig: Rig, point: Vector3): { x: number; y: number } {
+  const seen = point.clone().project(rig.camera);
+  return { x: ((seen.x + 1) / 2) * frame.width, y: ((1 - seen.y) / 2) * frame.height };
+}
+
+function readyRig(): Rig {
+  const rig = new Rig();
+  rig.resize(frame, false);
+  rig.go(homePose(scene, { kind: "table" }, frame), 0, false);
+  return rig;
+}
+
+describe("the camera", () => {
+  it("brings all points into the free part of the window", () => {
+    const points = [new Vector3(-5, 0, 2), new Vector3(9, 0, -9), new Vector3(0, 3, -4)];
+    const camera = new PerspectiveCamera(26, 1, 0.5, 140);
+    aim(camera, fitPose(points, { fov: 26, aspect: 1018 / 662 }, 0.05, 0.86), frame);
+    for (const point of points) {
+      const seen = point.clone().project(camera);
+      const [x, y] = [((seen.x + 1) / 2) * 1440, ((1 - seen.y) / 2) * 900];
+      expect(x).toBeGreaterThan(129);
+      expect(x).toBeLessThan(1149);
+      expect(y).toBeGreaterThan(65);
+      expect(y).toBeLessThan(729);
+    }
+  });
+
+  it("keeps within its limits", () => {
+    const rig = readyRig();
+    for (let step = 0; step < 100; step += 1) {
+      rig.zoom(1.5);
+      rig.turn(0, 500);
+      rig.pan(5000, 5000);
+    }
+    expect(rig.pose.distance).toBeLessThanOrEqual(60);
+    expect(rig.pose.pitch).toBeLessThanOrEqual((88 * Math.PI) / 180);
+    expect(rig.pose.target.x).toBeGreaterThanOrEqual(-12);
+  });
+
+  it("glides to a home and then rests", () => {
+    const rig = readyRig();
+    rig.go(homePose(scene, { kind: "quarry" }, frame), 1000, true);
+    expect(rig.tick(1300)).toBe(true);
+    expect(rig.tick(1700)).toBe(false);
+    expect(rig.tick(1800)).toBe(false);
+  });
+});
+
+describe("pointing", () => {
+  const rig = readyRig();
+  const garden = view.gardens[0];
+  if (garden === undefined) throw new Error("The sample has gardens.");
+  const places = ["a1", "d1", "f1", "g1", "a4"].map((position) => ({ position, level: 1 }));
+  const picture: Picture = { ...scene, marks: { ...NO_MARKS, places }, cut: 99, plan: false, plain: false, largeChips: false };
+  const arrangement = arrange({ ...scene, players: 4 });
+  const lens = { camera: rig.camera, quarry: arrangement.quarry, frame, project: (point: Vector3) => projected(rig, point) };
+
+  it.each(places)("at the ring of $position gives exactly that place", (mark) => {
+    expect(targetAt(lens, picture, projected(rig, placePoint(garden, mark)), 56)).toEqual({ kind: "place", position: mark.position });
+  });
+
+  it("at a stack gives that stack", () => {
+    for (const { stack, height } of view.quarry) {
+      if (height === 0) continue;
+      const at = new Vector3(("ABCD".indexOf(stack.charAt(0)) - 1.5) * 2.04, 0.04 + height * 0.46, (2.5 - Number(stack.charAt(1))) * 2.04).applyMatrix4(arrangement.quarry);
+      expect(targetAt(lens, picture, projected(rig, at), 10)).toEqual({ kind: "stack", stack });
+    }
+  });
+
+  it("at an unmarked space gives the space, and beside the boards nothing", () => {
+    expect(targetAt(lens, { ...picture, marks: NO_MARKS }, projected(rig, new Vector3(7.5, 0, -0.5)), 10)).toEqual({ kind: "space", space: "h1" });
+    expect(targetAt(lens, picture, { x: 1400, y: 880 }, 10)).toBeNull();
+  });
+});
+
+describe("the layout", () => {
+  it("knows the highest tile at a space, also below another", () => {
+    const tiles = view.gardens[0]?.tiles ?? [];
+    expect(levelAt(tiles, { col: 2, row: 4 })).toBe(4);
+    expect(levelAt(tiles, { col: 2, row: 4 }, 4)).toBe(1);
+    expect(levelAt(tiles, { col: 0, row: 0 })).toBe(0);
+  });
+
+  it("puts the own garden in front, whoever it belongs to", () => {
+    const { gardens } = arrange({ players: 4, seat: 2, tall: false, reveal: false });
+    expect(gardens[2]?.elements[14]).toBe(0);
+    expect(new Set(gardens.map((garden) => garden.elements[12])).size).toBe(4);
+  });
+});
+
+describe("motion", () => {
+  it("starts for new pieces only, and ends", () => {
+    const arrivals = new Arrivals();
+    arrivals.note(["old"], 0, false);
+    arrivals.note(["old", "new"], 1000, true);
+    expect(arrivals.progress("old", 0, 100)).toBe(1);
+    expect(arrivals.progress("new", 0, 100)).toBe(0);
+    arrivals.tick(1050);
+    expect(arrivals.progress("new", 0, 100)).toBeCloseTo(0.5);
+    expect(arrivals.busy).toBe(true);
+    arrivals.tick(5000);
+    expect(arrivals.progress("new", 0, 100)).toBe(1);
+    expect(arrivals.busy).toBe(false);
+  });
+
+  it("is over at once for a player who goes on", () => {
+    const arrivals = new Arrivals();
+    arrivals.note(["a"], 0, true);
+    arrivals.finish();
+    expect(arrivals.progress("a", 0, 100)).toBe(1);
+    expect(arrivals.busy).toBe(false);
+  });
+});
+
+describe("the quality", () => {
+  it("rises where plain frames are quick and falls where shadows are slow", () => {
+    expect(suitable(LOW, [4, 5, 4])).toBe(HIGH);
+    expect(suitable(LOW, [30, 35, 5])).toBe(LOW);
+    expect(suitable(HIGH, [12, 14, 200])).toBe(HIGH);
+    expect(suitable(HIGH, [120, 90, 80])).toBe(LOW);
+  });
+});

@@ -1,0 +1,9 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { ftl } from "./tools/ftl";
+
+export default defineConfig({
+  plugins: [svelte(), ftl()],
+  resolve: { conditions: ["browser"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
