@@ -19,9 +19,12 @@ in UPPER_CASE; no classes, no strings). Kernels call the rules and each other by
 - `pool(players, size)`: room for so many states. In a kernel `game = pool[i]` is the state itself (a `GameState` to the
   type checker), `game.gardens[seat]` a garden; both change in place. `copy(pool, target, source)` copies a state, in
   kernels and outside (there as `twin(kernel.copy_state)`); never assign `pool[i] = pool[j]`.
-- `save(pool, i, state)` and `load(pool, i)` carry plain states in and out.
+- `save(pool, i, state)` and `load(pool, i)` carry plain states in and out; `as_bytes(pool)` and `from_bytes(players,
+  data)` a whole pool.
 - `buffers()`: what `rules.turn.legal` writes into; `numbers(n)` and `reals(n)`: arrays for whatever a kernel needs.
 - `chance.below(streams, i, n)`: a random number from stream i of `chance.streams(seed, n)`.
+- Compiled numbers have 64 bits and a sign, and what grows past them is undefined: multiply random numbers with
+  `chance.wrapped`, take a board's lowest space away with `rules.board.rest`.
 - `twin(function)`: compile at the first call with these types of arguments, keep the result in the user's cache. Call
   twins with pools and numbers, never with single states. Twins let go of the interpreter's lock: threads scale.
 
@@ -31,7 +34,20 @@ numba, or with BABYLON_PLAIN=1 in the environment, all of this works alike on pl
 
 from babylon.compiled.arrays import buffers, numbers, reals
 from babylon.compiled.engine import COMPILES
-from babylon.compiled.memory import Pool, copy, load, pool, save
+from babylon.compiled.memory import Pool, as_bytes, copy, from_bytes, load, pool, save
 from babylon.compiled.twins import twin
 
-__all__ = ["COMPILES", "Pool", "buffers", "copy", "load", "numbers", "pool", "reals", "save", "twin"]
+__all__ = [
+    "COMPILES",
+    "Pool",
+    "as_bytes",
+    "buffers",
+    "copy",
+    "from_bytes",
+    "load",
+    "numbers",
+    "pool",
+    "reals",
+    "save",
+    "twin",
+]

@@ -51,6 +51,29 @@ def first(_context: Any, board: Any) -> Generator:
 
 
 @intrinsic
+def rest(_context: Any, board: Any) -> Generator:
+    """All bits but the lowest. numba's own difference must not overflow, as it does for the highest bit alone."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        board = arguments[0]
+        return builder.and_(board, builder.sub(board, board.type(1)))
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def wrapped(_context: Any, a: Any, b: Any, c: Any) -> Generator:
+    """The lower 63 bits of a × b + c; numba's own product must not overflow."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        product = builder.mul(arguments[0], arguments[1])
+        total = builder.add(product, arguments[2])
+        return builder.and_(total, total.type((1 << 63) - 1))
+
+    return types.int64(types.int64, types.int64, types.int64), generate
+
+
+@intrinsic
 def copy(_context: Any, states: Any, target: Any, source: Any) -> Generator:
     """One move of memory, as long as the states lie apart."""
 

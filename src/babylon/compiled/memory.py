@@ -36,6 +36,9 @@ class Pool(Protocol):
     def __len__(self) -> int:
         """How many there are."""
 
+    def __iter__(self) -> Iterator[GameState]:
+        """Each of them."""
+
 
 def _fields(state: type[GameState] | type[GardenState]) -> list[tuple[str, str, int]]:
     return [field for field in layout(state) if field[1] != GARDENS]
@@ -88,8 +91,7 @@ def save(states: Pool, index: int, state: GameState) -> None:
         overwrite(states[index], state)
         return
     memory, step = _memory(states)
-    numbers = chain(_numbers(state, _GAME), *(_numbers(garden, _GARDEN) for garden in state.gardens))
-    packing(state.players).pack_into(memory, index * step, *numbers)
+    packing(state.players).pack_into(memory, index * step, *_all_numbers(state))
 
 
 def load(states: Pool, index: int) -> GameState:
@@ -98,10 +100,25 @@ def load(states: Pool, index: int) -> GameState:
         return copied(states[index])
     memory, step = _memory(states)
     players = next(players for players in range(MOST_PLAYERS + 1) if stride(players) == step)
-    numbers = iter(packing(players).unpack_from(memory, index * step))
-    game = _read(GameState(), _GAME, numbers)
-    game.gardens = [_read(GardenState(), _GARDEN, numbers) for _ in range(players)]
-    return game
+    return _unpacked(players, memory, index * step)
+
+
+def as_bytes(states: Pool) -> bytes:
+    """All states of a pool, to be kept or sent, the same with numba and without."""
+    if not COMPILES:
+        return b"".join(packing(s.players).pack(*_all_numbers(s)).ljust(stride(s.players), b"\0") for s in states)
+    memory, step = _memory(states)
+    return memory[: len(states) * step].tobytes()
+
+
+def from_bytes(players: int, data: bytes) -> Pool:
+    """A pool with the states that `as_bytes` gave."""
+    size = len(data) // stride(players)
+    if not COMPILES:
+        return [_unpacked(players, data, index * stride(players)) for index in range(size)]
+    states = pool(players, size)
+    _memory(states)[0][: len(data)] = data
+    return states
 
 
 def copy(states: Pool, target: int, source: int) -> None:
@@ -119,6 +136,17 @@ def overwrite(target: GameState, source: GameState) -> None:
 def _memory(states: Pool) -> tuple[memoryview, int]:
     array = cast("NDArray[np.void]", states)
     return cast("NDArray[np.uint8]", array.base).data, array.strides[0]
+
+
+def _all_numbers(game: GameState) -> Iterator[int]:
+    return chain(_numbers(game, _GAME), *(_numbers(garden, _GARDEN) for garden in game.gardens))
+
+
+def _unpacked(players: int, memory: memoryview | bytes, offset: int) -> GameState:
+    numbers = iter(packing(players).unpack_from(memory, offset))
+    game = _read(GameState(), _GAME, numbers)
+    game.gardens = [_read(GardenState(), _GARDEN, numbers) for _ in range(players)]
+    return game
 
 
 def _numbers(state: State, fields: list[tuple[str, str, int]]) -> list[int]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
+from babylon.compiled import chance
 from babylon.compiled.cache import directory
 from babylon.compiled.engine import COMPILES, notice_plain
 from babylon.compiled.memory import copy
@@ -29,7 +30,13 @@ def twin(function: F) -> F:
 
 
 def _machine_made() -> dict[Callable[..., Any], Callable[..., Any]]:
-    return {board.count: machine.count, board.first: machine.first, copy: machine.copy}
+    return {
+        board.count: machine.count,
+        board.first: machine.first,
+        board.rest: machine.rest,
+        chance.wrapped: machine.wrapped,
+        copy: machine.copy,
+    }
 
 
 def _twin(function: Callable[..., Any], *, inner: bool) -> Callable[..., Any]:

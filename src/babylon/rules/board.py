@@ -41,6 +41,11 @@ def first(board: int) -> int:
     return (board & -board).bit_length() - 1
 
 
+def rest(board: int) -> int:
+    """All spaces but the lowest."""
+    return board & (board - 1)
+
+
 def whole_tiles(board: int) -> int:
     """The positions whose four spaces all lie in `board`."""
     return board & (board >> 1) & (board >> 8) & (board >> 9) & POSITIONS

@@ -16,6 +16,7 @@ from babylon.rules.board import (
     STAIRWAY,
     STATUE,
     first,
+    rest,
 )
 from babylon.rules.placing import free_spaces
 from babylon.rules.state import GameState, GardenState
@@ -48,7 +49,7 @@ def in_line(garden: GardenState) -> int:
     reach = 0
     while standing != 0:
         reach |= CROSS[first(standing)]
-        standing &= standing - 1
+        standing = rest(standing)
     return reach
 
 
@@ -110,7 +111,7 @@ def write_pairs(out: list[int], found: int, base: int, pairs: int, width: int) -
     """Writes an action for each space of `pairs` into `out`; how many there are now."""
     while pairs != 0:
         space = first(pairs)
-        pairs &= pairs - 1
+        pairs = rest(pairs)
         out[found] = base + (space >> 3) * width + (space & 7)
         found += 1
     return found

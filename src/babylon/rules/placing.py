@@ -15,6 +15,7 @@ from babylon.rules.board import (
     TILE,
     count,
     first,
+    rest,
     shown,
     whole_tiles,
 )
@@ -166,7 +167,7 @@ def write_places(out: list[int], found: int, below: int, closed: int, nw: int, n
     while where != 0:
         assert 0 <= found < PLACES
         position = first(where)
-        where &= where - 1
+        where = rest(where)
         code = 10 * POSITION_NUMBER[position] + 5 - 5 * ((touching >> position) & 1)
         out[found] = code
         found += (closed >> position) & 1

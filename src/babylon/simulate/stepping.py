@@ -1,0 +1,96 @@
+"""Many games at once, in kernels: masks of legal actions, moves, random choices, results. Each row is a game."""
+
+from babylon.compiled import Pool
+from babylon.compiled.chance import below
+from babylon.rules.actions import ACTIONS
+from babylon.rules.scoring import open_notches, score
+from babylon.rules.state import GameState
+from babylon.rules.turn import OVER, apply, legal
+from babylon.simulate.dealing import deal
+
+LEGAL = -1  # what `step` says when every action was
+
+
+def write_mask(game: GameState, mask: list[int], out: list[int], scratch: list[int]) -> int:
+    """Marks every legal action of the game with 1, all others with 0; how many are legal."""
+    for action in range(ACTIONS):
+        mask[action] = 0
+    found = legal(game, out, scratch)
+    for number in range(found):
+        mask[out[number]] = 1
+    return found
+
+
+def write_masks(pool: Pool, first: int, last: int, masks: list[list[int]], out: list[int], scratch: list[int]) -> None:
+    """Writes the masks of the games from `first` to just before `last`."""
+    for index in range(first, last):
+        write_mask(pool[index], masks[index], out, scratch)
+
+
+def is_legal(game: GameState, action: int, out: list[int], scratch: list[int]) -> bool:
+    """Whether the action is one of the game's legal ones."""
+    fine = False
+    for number in range(legal(game, out, scratch)):
+        fine = fine or out[number] == action
+    return fine
+
+
+def step(
+    pool: Pool, first: int, last: int, actions: list[int], masks: list[list[int]], out: list[int], scratch: list[int]
+) -> int:
+    """Plays an action in each game that is not over; the first game whose action is illegal, or LEGAL.
+
+    Up to that game all have been played. Without a row of masks for each game the actions are looked up anew.
+    """
+    masked = len(masks) > 0
+    for index in range(first, last):
+        game = pool[index]
+        if game.phase != OVER:
+            action = actions[index]
+            if masked:
+                fine = 0 <= action < ACTIONS and masks[index][action] != 0
+            else:
+                fine = is_legal(game, action, out, scratch)
+            if not fine:
+                return index
+            apply(game, action)
+    return LEGAL
+
+
+def choose(
+    pool: Pool, first: int, last: int, actions: list[int], streams: list[int], out: list[int], scratch: list[int]
+) -> None:
+    """Draws a legal action for every game, each from the game's own stream; -1 where the game is over."""
+    for index in range(first, last):
+        found = legal(pool[index], out, scratch)
+        actions[index] = out[below(streams, index, found)] if found > 0 else -1
+
+
+def deal_all(pool: Pool, first: int, last: int, template: int, chosen: list[int], streams: list[int]) -> None:
+    """Deals anew every game that is chosen."""
+    for index in range(first, last):
+        if chosen[index] != 0:
+            deal(pool, index, template, streams, index)
+
+
+def write_scores(pool: Pool, first: int, last: int, scores: list[list[int]]) -> None:
+    """Writes every seat's points as if the game ended now."""
+    for index in range(first, last):
+        game = pool[index]
+        for seat in range(game.players):
+            scores[index][seat] = score(game, game.gardens[seat])
+
+
+def write_notches(pool: Pool, first: int, last: int, notches: list[list[int]]) -> None:
+    """Writes how many notches of every seat's board are visible: what breaks ties."""
+    for index in range(first, last):
+        game = pool[index]
+        for seat in range(game.players):
+            notches[index][seat] = open_notches(game.gardens[seat])
+
+
+def write_turns(pool: Pool, first: int, last: int, seats: list[int], phases: list[int]) -> None:
+    """Writes whose turn it is and what the table waits for."""
+    for index in range(first, last):
+        seats[index] = pool[index].seat
+        phases[index] = pool[index].phase
