@@ -1,7 +1,7 @@
 from collections import Counter
 
 from babylon.compiled import numbers, twin
-from babylon.compiled.chance import below, seeded, streams
+from babylon.compiled.chance import below, seeded
 from babylon.rules.board import BIT, first, rest
 
 
@@ -46,7 +46,7 @@ def test_the_last_space_of_the_board_is_found_and_taken_away() -> None:
 
 
 def test_all_numbers_are_drawn_about_equally_often() -> None:
-    rows = streams(seed=3, size=1)
+    rows = [seeded(3, 0)]
     drawn = Counter(below(rows, 0, 10) for _ in range(20_000))
     assert set(drawn) == set(range(10))
     assert all(1800 < often < 2200 for often in drawn.values())
