@@ -3,20 +3,19 @@
 from random import Random
 
 from babylon.bots.kernel.beginner import beginner_turn
-from babylon.bots.thinking import plain_desk, seated, spoken
-from babylon.game import View
-from babylon.pieces.move import Move
+from babylon.bots.kernel.desk import Desk
+from babylon.bots.states import StateBot
+from babylon.rules.state import GameState, copied
 
 LOOKS = 3  # stacks it looks at before it digs
 TRIES = 6  # places it tries a tile at
 
 
-class Apprentice:
+class Apprentice(StateBot):
     """Random, but sensible."""
 
-    def turn(self, view: View, _seconds: float, rng: Random) -> list[Move]:
-        """A whole turn."""
-        state = seated(view)
-        games, desk = plain_desk(state, rng)
-        length = beginner_turn(games, desk, LOOKS, TRIES)
-        return spoken(state, desk.turn[:length])
+    def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:  # noqa: ARG002 - it needs no time
+        """The action numbers of a whole turn."""
+        desk = Desk(stream=[rng.getrandbits(62)])
+        length = beginner_turn([copied(state), copied(state)], desk, LOOKS, TRIES)
+        return desk.turn[:length]

@@ -4,13 +4,19 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
 
-from babylon.bots.apprentice import Apprentice
 from babylon.bots.protocol import Bot
 from babylon.pieces.errors import BadNotation
 from babylon.words import say
 
 GROUP = "babylon.bots"
-_OWN: dict[str, Callable[[], Bot]] = {"apprentice": Apprentice}
+# Imported when they are made: most of them load a compiler.
+_OWN = {
+    "apprentice": "babylon.bots.apprentice:Apprentice",
+    "mason": "babylon.bots.mason:Mason",
+    "gardener": "babylon.bots.gardener:Gardener",
+    "architect": "babylon.bots.architect:Architect",
+    "nebuchadnezzar": "babylon.bots.nebuchadnezzar:Nebuchadnezzar",
+}
 NAMES = tuple(_OWN)  # from the weakest to the strongest
 
 
@@ -20,19 +26,17 @@ def make(name: str) -> Bot:
 
 
 def _found(name: str) -> Callable[[], Bot]:
-    if name in _OWN:
-        return _OWN[name]
     for entry in entry_points(group=GROUP, name=name):
         found: Callable[[], Bot] = entry.load()
         return found
-    module, colon, attribute = name.partition(":")
-    if colon:
-        try:
-            made: Callable[[], Bot] = getattr(import_module(module), attribute)
-        except (ImportError, AttributeError) as error:
-            raise BadNotation("bad-bot", text=name) from error
-        return made
-    raise BadNotation("unknown-bot", text=name, known=", ".join(_known()))
+    module, colon, attribute = _OWN.get(name, name).partition(":")
+    if not colon:
+        raise BadNotation("unknown-bot", text=name, known=", ".join(_known()))
+    try:
+        made: Callable[[], Bot] = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise BadNotation("bad-bot", text=name) from error
+    return made
 
 
 def _known() -> list[str]:

@@ -1,31 +1,54 @@
-"""From a view to the state that the kernel thinks about, and from its action numbers back to moves."""
+"""The two ways to think that the kernel offers: quickly, and by search."""
 
 from random import Random
 
-from babylon.bots.kernel.desk import Desk
-from babylon.compiled import Pool
-from babylon.game import View
-from babylon.game.numbers import move_of
-from babylon.pieces.move import Move
-from babylon.rules.state import GameState, copied
-from babylon.rules.turn import apply
+from babylon.bots.engine import Table, engine, prepare
+from babylon.bots.learned import weights
+from babylon.bots.search import Limit, Search, Settings
+from babylon.bots.states import StateBot
+from babylon.rules.state import GameState
 
 
-def seated(view: View) -> GameState:
-    """The state that a view knows: what nobody has seen is UNKNOWN in it."""
-    return view.game().state
+class QuickBot(StateBot):
+    """Takes the turn that leaves the best garden, of a narrow choice."""
+
+    def __init__(self, weights_name: str, *, digs: int, width: int, pairs: int) -> None:
+        prepare()
+        self._weights = weights(weights_name)
+        self._settings = (0, 0, 0, 0, 0, digs, width, pairs, 0)
+        self._table: Table | None = None
+
+    def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:  # noqa: ARG002 - it needs no time
+        """The action numbers of a whole turn."""
+        table = self._ready(state.players)
+        table.lay(state)
+        table.write("stream", [rng.getrandbits(62)])
+        return table.moves(table.engine.take_quick_turn(table.games, table.desks))
+
+    def _ready(self, players: int) -> Table:
+        table = self._table
+        if table is None or table.engine is not engine() or table.players != players:
+            table = self._table = engine().table(players)
+            table.write("settings", self._settings)
+            table.write("weights", self._weights)
+        return table
 
 
-def plain_desk(state: GameState, rng: Random) -> tuple[Pool, Desk]:
-    """A state to play on, one to try out on, and a desk, without compiling anything."""
-    return [copied(state), copied(state)], Desk(stream=[rng.getrandbits(62)])
+class SearchBot(StateBot):
+    """Plays the best turns on to the end in many possible worlds, and takes the one that does best.
 
+    With `tries` it stops after so many of them instead of by the clock, and can be repeated exactly.
+    """
 
-def spoken(state: GameState, actions: list[int]) -> list[Move]:
-    """The moves that these numbers stand for, played one after the other."""
-    state = copied(state)
-    moves = []
-    for action in actions:
-        moves.append(move_of(state, action))
-        apply(state, action)
-    return moves
+    def __init__(
+        self, weights_name: str, settings: Settings, *, seconds: float, tries: int | None = None, threads: int = 1
+    ) -> None:
+        prepare()
+        self.seconds = seconds
+        self._tries = tries
+        self._search = Search(settings, weights(weights_name), threads)
+
+    def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:
+        """The action numbers of a whole turn."""
+        limit = Limit.of(min(seconds, self.seconds), self._tries)
+        return self._search.findings(state, rng, limit, most=1)[0].actions

@@ -1,10 +1,11 @@
 """How a beginner plays: looks at a few tiles and a few places, and takes what scores most at once."""
 
+from typing import TYPE_CHECKING
+
 from babylon.bots.kernel.chance import below
 from babylon.bots.kernel.copying import copy_turn
 from babylon.bots.kernel.decorating import NONE, decorate_all, write_decorations
 from babylon.bots.kernel.desk import REAL, TRIAL, Desk
-from babylon.compiled import Pool
 from babylon.rules.actions import DIG, KEEP_DUG, KEEP_NONE, KEEP_STORED, PLACE, PLACE_STORED
 from babylon.rules.board import count
 from babylon.rules.placing import placements
@@ -13,13 +14,16 @@ from babylon.rules.scoring import score
 from babylon.rules.state import GameState
 from babylon.rules.turn import NOTHING, REMOVING, apply, place_action, stack_actions
 
+if TYPE_CHECKING:
+    from babylon.compiled import Pool  # only the type: a beginner plays without compiling
+
 
 def symbol_count(game: GameState, tile: int) -> int:
     """How many symbols the tile shows."""
     return count(game.face[tile])
 
 
-def beginner_dig(games: Pool, desk: Desk, looks: int) -> int:
+def beginner_dig(games: "Pool", desk: Desk, looks: int) -> int:
     """The stack that gives most pillars and symbols, of a few that were looked at."""
     game = games[REAL]
     garden = game.gardens[game.seat]
@@ -35,7 +39,7 @@ def beginner_dig(games: Pool, desk: Desk, looks: int) -> int:
     return DIG + best
 
 
-def beginner_place(games: Pool, desk: Desk, tries: int) -> int:
+def beginner_place(games: "Pool", desk: Desk, tries: int) -> int:
     """The place that scores most, of a few that were tried out, or NONE when each would lose points."""
     game = games[REAL]
     garden = game.gardens[game.seat]
@@ -55,7 +59,7 @@ def beginner_place(games: Pool, desk: Desk, tries: int) -> int:
     return best
 
 
-def points_after(games: Pool, desk: Desk, action: int) -> int:
+def points_after(games: "Pool", desk: Desk, action: int) -> int:
     """The garden's points once the tile lies there and all is decorated."""
     seat = games[REAL].seat
     copy_turn(games[TRIAL], games[REAL], seat)
@@ -76,7 +80,7 @@ def keep_richer(game: GameState) -> int:
     return KEEP_STORED
 
 
-def beginner_turn(games: Pool, desk: Desk, looks: int, tries: int) -> int:
+def beginner_turn(games: "Pool", desk: Desk, looks: int, tries: int) -> int:
     """Plays a turn on the real state and writes it down; how many moves it has."""
     game = games[REAL]
     if game.phase == REMOVING:

@@ -1,12 +1,13 @@
-"""A stream of random numbers that is the same compiled and as plain Python: a list with one number in it."""
+"""A stream of random numbers that is the same compiled and as plain Python: a list with one number in it.
 
-from babylon.compiled.chance import wrapped
+Multiply with carry (Marsaglia) on 31 bits: what grows past 63 bits is undefined in compiled code, and nothing does.
+"""
 
-_MULTIPLIER = 6364136223846793005  # Knuth's for 64 bits, with an increment of his
-_INCREMENT = 1442695040888963407
+_MULTIPLIER = 2147483583  # × 2³¹ - 1 is a safe prime, so that the period is almost 2⁶¹
+_31_BITS = (1 << 31) - 1
 
 
 def below(stream: list[int], limit: int) -> int:
-    """A number from 0 up to `limit`, less than a million, and not including it."""
-    stream[0] = wrapped(stream[0], _MULTIPLIER, _INCREMENT)
-    return ((stream[0] >> 33) * limit) >> 30
+    """A number from 0 up to `limit`, and not including it."""
+    stream[0] = _MULTIPLIER * (stream[0] & _31_BITS) + (stream[0] >> 31)
+    return ((stream[0] & _31_BITS) * limit) >> 31

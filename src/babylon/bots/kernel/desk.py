@@ -5,10 +5,9 @@ around as a single pointer. The states to try moves out on are a pool beside it.
 """
 
 from dataclasses import dataclass, field, fields
-from typing import Any, cast
+from typing import Any
 
 from babylon.bots.kernel.weights import FEATURES, WEIGHTS
-from babylon.compiled import COMPILES
 from babylon.rules.turn import MOST_MOVES, MOST_PLACES
 
 REAL, TRIAL = 0, 1  # the state that is asked about; the first one to try out on
@@ -18,8 +17,16 @@ BOARDS = 7  # what is written down of a level
 MOST_SKETCHES = 64
 MOST_TURNS = 128
 TURN_NUMBERS = 4  # how a whole turn is written (whole_turns.py)
+MOST_CHOICES = 64  # turns that a search compares
 LONGEST_TURN = 64  # in moves
 QUARRY = 16
+
+# The settings. Choices to compare; how many stacks to dig, and for each of them how many turns to keep, how many
+# placements of a tile to try out, and after how many of these a second one. The same for turns that are played on
+# (`QUICK`), and how many turns to play on.
+CHOICES, DIGS, ROOM, WIDTH, PAIRS = 0, 1, 2, 3, 4
+QUICK_DIGS, QUICK_WIDTH, QUICK_PAIRS, HORIZON = 5, 6, 7, 8
+SETTINGS = 9
 
 
 def _numbers(size: int) -> Any:
@@ -34,6 +41,7 @@ def _reals(size: int) -> Any:
 class Desk:
     """Working space."""
 
+    settings: list[int] = _numbers(SETTINGS)  # how thoroughly to think
     stream: list[int] = _numbers(1)  # chance
     turn: list[int] = _numbers(LONGEST_TURN)  # the moves of the turn that is being made up
     moves: list[int] = _numbers(MOST_MOVES)  # room for every legal move
@@ -50,13 +58,17 @@ class Desk:
     dig_value: list[float] = _reals(QUARRY)  # what every stack is worth (digging.py)
     turns: list[int] = _numbers(MOST_TURNS * TURN_NUMBERS)  # the whole turns to choose from (whole_turns.py)
     turn_value: list[float] = _reals(MOST_TURNS)
+    choices: list[int] = _numbers(MOST_CHOICES * TURN_NUMBERS)  # the whole turns that a search compares (searching.py)
+    choice_value: list[float] = _reals(MOST_CHOICES)
+    order: list[int] = _numbers(MOST_CHOICES)  # which choice is the best so far, the second best …
+    tries: list[int] = _numbers(MOST_CHOICES)  # how often each was played on
+    total: list[float] = _reals(MOST_CHOICES)  # what it brought in all
+    squares: list[float] = _reals(MOST_CHOICES)  # … and squared
+    cursor: list[int] = _numbers(3)  # where a search stands
+    world_stream: list[int] = _numbers(1)  # chance that makes up worlds
+    luck: list[int] = _numbers(1)  # chance by which a world is played on
 
 
-def desks() -> list[Desk]:
-    """A desk in a list of its own: that is how compiled code takes it."""
-    if not COMPILES:
-        return [Desk()]
-    import numpy as np  # noqa: PLC0415
-
-    described = [(one.name, one.metadata["kind"], (one.metadata["size"],)) for one in fields(Desk)]
-    return cast("list[Desk]", np.zeros(1, np.dtype(described, align=True)))
+def layout() -> list[tuple[str, str, tuple[int]]]:
+    """Name, kind (as NumPy calls it) and length of every row."""
+    return [(row.name, row.metadata["kind"], (row.metadata["size"],)) for row in fields(Desk)]

@@ -1,39 +1,70 @@
 """Playing on: turns and removals without much thought, and what comes of them."""
 
 from babylon.bots.kernel.chance import below
-from babylon.bots.kernel.desk import Desk
+from babylon.bots.kernel.decorating import NONE
+from babylon.bots.kernel.desk import QUICK_DIGS, QUICK_PAIRS, QUICK_WIDTH, Desk
+from babylon.bots.kernel.digging import NOISE
 from babylon.bots.kernel.promise import garden_value, stored_value
 from babylon.bots.kernel.sketch import best
-from babylon.bots.kernel.whole_turns import play_turn, whole_turns
+from babylon.bots.kernel.whole_turns import play_turn, whole_turns, write_turn
 from babylon.compiled import Pool
+from babylon.rules.quarry import top_tile
 from babylon.rules.scoring import score
+from babylon.rules.state import GameState
 from babylon.rules.turn import DIGGING, OVER, REMOVING, apply, stack_actions
 
 WORST = -1e9
 
 
+def spite(game: GameState, tile: int) -> int:
+    """Whether a tile's flower pays others: 1, nobody: 0, or oneself: -1."""
+    value = 0
+    for seat in range(game.players):
+        if game.gardens[seat].flower == game.flower[tile]:
+            value = -1 if seat == game.seat else 1
+    return value
+
+
 def quick_removal(games: Pool, desk: Desk, which: int) -> int:
-    """Takes some clay tile out of the game."""
+    """Takes a clay tile out of the game, rather one that would pay somebody else."""
     game = games[which]
-    action = desk.moves[below(desk.stream, stack_actions(game, desk.moves))]
-    apply(game, action)
-    return action
+    chosen = NONE
+    most = WORST
+    for i in range(stack_actions(game, desk.moves)):
+        value = spite(game, top_tile(game, desk.moves[i])) + below(desk.stream, NOISE) / NOISE
+        if value > most:
+            most = value
+            chosen = desk.moves[i]
+    apply(game, chosen)
+    return chosen
 
 
-def quick_turn(games: Pool, desk: Desk, which: int, digs: int, width: int, pairs: int) -> None:
+def quick_turn(games: Pool, desk: Desk, which: int) -> None:
     """Plays the best turn of a narrow choice."""
-    found = whole_turns(games, desk, which, digs, 1, width, pairs)
-    play_turn(games, desk, which, best(desk.turn_value, 0, found))
+    how = desk.settings
+    found = whole_turns(games, desk, which, how[QUICK_DIGS], 1, how[QUICK_WIDTH], how[QUICK_PAIRS])
+    play_turn(games, desk, desk.turns, which, best(desk.turn_value, 0, found))
 
 
-def play_on(games: Pool, desk: Desk, which: int, turns: int, digs: int, width: int, pairs: int) -> None:
-    """Plays up to so many turns, or to the end."""
+def write_quick_turn(games: Pool, desk: Desk, which: int) -> int:
+    """Plays the same and writes its moves down; how many. In the setup that is a removal."""
+    if games[which].phase == REMOVING:
+        desk.turn[0] = quick_removal(games, desk, which)
+        return 1
+    how = desk.settings
+    found = whole_turns(games, desk, which, how[QUICK_DIGS], 1, how[QUICK_WIDTH], how[QUICK_PAIRS])
+    return write_turn(games, desk, desk.turns, which, best(desk.turn_value, 0, found))
+
+
+def play_on(games: Pool, desk: Desk, which: int, turns: int) -> int:
+    """Plays so many turns, or as many as there are; how many."""
     while games[which].phase == REMOVING:
         quick_removal(games, desk, which)
-    for _ in range(turns):
-        if games[which].phase != DIGGING:
-            return
-        quick_turn(games, desk, which, digs, width, pairs)
+    played = 0
+    while played < turns and games[which].phase == DIGGING:
+        quick_turn(games, desk, which)
+        played += 1
+    return played
 
 
 def outlook(games: Pool, desk: Desk, which: int, seat: int) -> float:

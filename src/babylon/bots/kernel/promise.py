@@ -2,7 +2,8 @@
 
 from babylon.bots.kernel.survey import across, beside
 from babylon.bots.kernel.weights import FEATURES, PROMISES
-from babylon.rules.board import BRIDGE, FOUNTAIN, STAIRWAY, count, whole_tiles
+from babylon.rules.board import BRIDGE, COLS_AG, FOUNTAIN, ROWS_17, STAIRWAY, count, whole_tiles
+from babylon.rules.decorating import in_line
 from babylon.rules.placing import free_spaces, held, overlapped
 from babylon.rules.scoring import flower_count, kind_count, score
 from babylon.rules.state import GameState, GardenState
@@ -11,10 +12,11 @@ from babylon.rules.turn import NOTHING
 # The features of a garden; those of the stored tile come last, for they are looked at apart from the rest.
 ONE, SINGLES_TO_3, SINGLES_TO_6, TOP, STEEP = 0, 1, 2, 3, 4
 LONE_FOUNTAINS, LONE_BRIDGES, LONE_STAIRWAYS = 5, 6, 7
-ROOM_ABOVE, ROOM_TOP, ROOM_BELOW = 8, 9, 10
-PILLAR_STATUES, ANY_STATUE, FLOWER_PROGRESS, KIND_PROGRESS, SPREAD, CLUTTER = 11, 12, 13, 14, 15, 16
-STORED, STORED_SYMBOLS, STORED_FLOWER = 17, 18, 19
+ROOM_ABOVE, ROOM_TOP, ROOM_BELOW, ROOM_IN_LINE = 8, 9, 10, 11
+PILLAR_STATUES, ANY_STATUE, FLOWER_PROGRESS, KIND_PROGRESS, WIDE, CLUTTER = 12, 13, 14, 15, 16, 17
+STORED, STORED_SYMBOLS, STORED_FLOWER = 18, 19, 20
 MOST_ROUNDS = 15
+MUCH_ROOM = 5
 
 
 def rounds_left(game: GameState) -> float:
@@ -22,11 +24,8 @@ def rounds_left(game: GameState) -> float:
     return (game.token_count - game.round) / MOST_ROUNDS
 
 
-def room_on(game: GameState, garden: GardenState, level: int) -> int:
-    """How many positions could carry a tile on this level, were there pillars."""
-    low = 0
-    for lower in range(level):
-        low |= garden.surface[lower]
+def room_on(game: GameState, garden: GardenState, level: int, low: int) -> int:
+    """The positions that could carry a tile on this level, were there pillars; `low` is all that lies below it."""
     below = garden.surface[level - 1]
     free = free_spaces(garden)
     bearing = (below & free) | (below & garden.statues)
@@ -34,41 +33,55 @@ def room_on(game: GameState, garden: GardenState, level: int) -> int:
         bearing |= garden.surface[level - 2] & free
     where = held(bearing, 1) | held(bearing, 2) | held(bearing, 3) | held(bearing, 4)
     touching = below | (below >> 1) | (below >> 8) | (below >> 9)
-    return count(where & whole_tiles(low) & touching & ~overlapped(game, garden, level))
+    return where & touching & whole_tiles(low) & ~overlapped(game, garden, level)
 
 
-def note_symbols(game: GameState, garden: GardenState, out: list[float]) -> None:
-    """Writes how many symbols still wait for a partner, each counted with its level."""
+def tiled(where: int) -> int:
+    """The spaces of tiles at these positions."""
+    wide = where | ((where & COLS_AG) << 1)
+    return wide | ((wide & ROWS_17) << 8)
+
+
+def note_levels(game: GameState, garden: GardenState, out: list[float]) -> None:
+    """Writes how many symbols still wait for a partner that could be built, each worth its level, and the room there is."""
     free = free_spaces(garden)
     fountains = garden.symbols[FOUNTAIN] & free
     bridges = garden.symbols[BRIDGE] & free
     stairways = garden.symbols[STAIRWAY] & free
-    low = garden.surface[0]
     lone_fountains = 0
     lone_bridges = 0
     lone_stairways = 0
+    low = garden.surface[0]
+    before = 0
+    room = room_on(game, garden, 1, low)
+    spaces = tiled(room)
+    out[ROOM_TOP] = 0.0
+    out[ROOM_BELOW] = 0.0
     for level in range(1, garden.top + 1):
         here = garden.surface[level]
-        if ((fountains | bridges | stairways) & here) != 0:
-            lone_fountains += level * count(fountains & here & beside(low))
-            lone_bridges += level * count(bridges & here & across(low, low))
-            lone_stairways += level * count(stairways & here & beside(low | here))
+        lone_fountains += level * count(fountains & here & beside(spaces))
+        lone_bridges += level * count(bridges & here & across(spaces, low))
+        out[ROOM_BELOW] = out[ROOM_TOP]
+        out[ROOM_TOP] = min(count(room), MUCH_ROOM)
         low |= here
+        room = room_on(game, garden, level + 1, low)
+        lone_stairways += level * count(stairways & here & beside(before | tiled(room)))
+        before = spaces
+        spaces = tiled(room)
+    out[ROOM_ABOVE] = min(count(room), MUCH_ROOM)
+    out[ROOM_IN_LINE] = min(count(spaces & in_line(garden)), 2 * MUCH_ROOM)
     out[LONE_FOUNTAINS] = lone_fountains
     out[LONE_BRIDGES] = lone_bridges
     out[LONE_STAIRWAYS] = lone_stairways
 
 
-def note_rooms(game: GameState, garden: GardenState, out: list[float]) -> None:
-    """Writes how much can still be built at the top."""
+def note_top(garden: GardenState, out: list[float]) -> None:
+    """Writes what the two highest levels are like."""
     top = garden.top
-    out[ROOM_ABOVE] = min(room_on(game, garden, top + 1), 4)
-    out[ROOM_TOP] = min(room_on(game, garden, top), 4) if top > 0 else 0
-    out[ROOM_BELOW] = min(room_on(game, garden, top - 1), 4) if top > 1 else 0
-    highest = garden.surface[top] | (garden.surface[top - 1] if top > 1 else 0)
+    highest = garden.surface[top] | garden.surface[top - 1] if top > 1 else 0
     out[PILLAR_STATUES] = count(garden.statues & highest)
-    out[SPREAD] = count(highest) if top > 0 else 0
-    out[CLUTTER] = count(highest & (garden.occupied & ~garden.statues))
+    out[WIDE] = count(highest)
+    out[CLUTTER] = count(highest & garden.occupied & ~garden.statues)
 
 
 def note_sets(game: GameState, garden: GardenState, out: list[float]) -> None:
@@ -100,8 +113,8 @@ def note_features(game: GameState, garden: GardenState, out: list[float]) -> Non
     out[SINGLES_TO_6] = max(singles - 3, 0)
     out[TOP] = garden.top
     out[STEEP] = garden.top * garden.top / 8
-    note_symbols(game, garden, out)
-    note_rooms(game, garden, out)
+    note_levels(game, garden, out)
+    note_top(garden, out)
     note_sets(game, garden, out)
 
 

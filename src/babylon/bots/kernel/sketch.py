@@ -60,7 +60,12 @@ def space_to_open(survey: list[int], row: int, face: int, turns: int) -> int:
     blank = spaces & ~(SPREAD[turns][any_symbol] << survey[row + AT])
     if blank != 0:
         return first(blank)
-    hits = survey[row + FOUNTAIN_HIT] | survey[row + BRIDGE_HIT] | survey[row + STAIR_UP_HIT] | survey[row + STAIR_DOWN_HIT]
+    hits = (
+        survey[row + FOUNTAIN_HIT]
+        | survey[row + BRIDGE_HIT]
+        | survey[row + STAIR_UP_HIT]
+        | survey[row + STAIR_DOWN_HIT]
+    )
     dull = spaces & ~hits
     return first(dull) if dull != 0 else first(spaces)
 

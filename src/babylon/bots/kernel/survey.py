@@ -1,8 +1,8 @@
 """A survey of a garden: every site for a tile, what it costs, and what each symbol would be good for there.
 
 A turn tries dozens of tiles, turned four ways, at the same sites. What depends on the site alone is worked out once and
-written down, `SITE_NUMBERS` numbers a site; what a tile adds is then a few operations on boards (sketch.py). A site is a
-position with a lift: the same place whichever corner is left open.
+written down, SITE_NUMBERS a site; what a tile adds is then a few operations on boards (sketch.py). A site is a position
+with a lift: the same place whichever corner is left open.
 """
 
 from babylon.bots.kernel.desk import MOST_SITES, SITE_NUMBERS, Desk

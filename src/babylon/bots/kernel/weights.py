@@ -7,5 +7,5 @@ LONE_FOUNTAIN, LONE_BRIDGE, LONE_STAIRWAY = 4, 5, 6  # a symbol without a partne
 DIG_PILLAR, DIG_SYMBOL, DIG_FLOWER, DIG_NOISE = 7, 8, 9, 10
 # What the garden promises (promise.py): each feature has a weight now, and one that grows with the rounds to come.
 PROMISES = 11
-FEATURES = 20
+FEATURES = 21
 WEIGHTS = PROMISES + 2 * FEATURES

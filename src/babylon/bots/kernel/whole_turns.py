@@ -48,7 +48,9 @@ def try_place(games: Pool, desk: Desk, source: int, target: int, action: int) ->
     decorate_all(game, game.gardens[seat], desk.moves)
 
 
-def enter(games: Pool, desk: Desk, block: int, found: int, room: int, which: int, first: int, second: int) -> tuple[int, float]:
+def enter(
+    games: Pool, desk: Desk, block: int, found: int, room: int, which: int, first: int, second: int
+) -> tuple[int, float]:
     """Enters the turn that led to a state among the best `room` of its dig; how many there are, and its value."""
     value, end = best_end(games, desk, which)
     slot = block + found
@@ -75,7 +77,9 @@ def sketch_source(games: Pool, desk: Desk, which: int, start: int, sites: int, b
     return sketch(desk, start, sites, game.face[tile], garden.singles, base, room, slot)
 
 
-def second_placements(games: Pool, desk: Desk, at: int, block: int, found: int, room: int, width: int, action: int) -> int:
+def second_placements(
+    games: Pool, desk: Desk, at: int, block: int, found: int, room: int, width: int, action: int
+) -> int:
     """Enters turns that go on from a first placement; how many there are now."""
     try_place(games, desk, at + DUG, at + PLACED, action)
     sites = survey(games, desk, at + PLACED, SECOND_SITES)
@@ -125,30 +129,30 @@ def whole_turns(games: Pool, desk: Desk, at: int, digs: int, room: int, width: i
     return found
 
 
-def play_turn(games: Pool, desk: Desk, which: int, number: int) -> None:
+def play_turn(games: Pool, desk: Desk, turns: list[int], which: int, number: int) -> None:
     """Plays the turn with this number on a state."""
     game = games[which]
     row = TURN_NUMBERS * number
-    apply(game, DIG + desk.turns[row + STACK])
+    apply(game, DIG + turns[row + STACK])
     for part in (FIRST, SECOND):
-        if desk.turns[row + part] != NONE:
-            apply(game, desk.turns[row + part])
+        if turns[row + part] != NONE:
+            apply(game, turns[row + part])
             decorate_all(game, game.gardens[game.seat], desk.moves)
-    apply(game, desk.turns[row + END])
+    apply(game, turns[row + END])
 
 
-def write_turn(games: Pool, desk: Desk, which: int, number: int) -> int:
+def write_turn(games: Pool, desk: Desk, turns: list[int], which: int, number: int) -> int:
     """Plays the turn with this number on a state and writes its moves down; how many."""
     game = games[which]
     row = TURN_NUMBERS * number
-    desk.turn[0] = DIG + desk.turns[row + STACK]
+    desk.turn[0] = DIG + turns[row + STACK]
     apply(game, desk.turn[0])
     length = 1
     for part in (FIRST, SECOND):
-        if desk.turns[row + part] != NONE:
-            desk.turn[length] = desk.turns[row + part]
+        if turns[row + part] != NONE:
+            desk.turn[length] = turns[row + part]
             apply(game, desk.turn[length])
             length = write_decorations(game, game.gardens[game.seat], desk.turn, length + 1, desk.moves)
-    desk.turn[length] = desk.turns[row + END]
+    desk.turn[length] = turns[row + END]
     apply(game, desk.turn[length])
     return length + 1

@@ -1,0 +1,13 @@
+"""The architect: plays its best turns on to the end of the game, many times over, before it decides."""
+
+from babylon.bots.search import Settings
+from babylon.bots.thinking import SearchBot
+
+SETTINGS = Settings(choices=24, digs=16, room=4, width=4, pairs=2, quick_digs=2, quick_width=2, quick_pairs=0)
+
+
+class Architect(SearchBot):
+    """Search, a fifth of a second."""
+
+    def __init__(self, tries: int | None = None, threads: int = 1) -> None:
+        super().__init__("learned", SETTINGS, seconds=0.2, tries=tries, threads=threads)

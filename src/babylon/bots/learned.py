@@ -1,0 +1,45 @@
+"""The weights that the bots value a garden by, from the files beside this one (`babylon train` makes them)."""
+
+import json
+from functools import cache
+from importlib.resources import files
+
+from babylon.bots.kernel.weights import FEATURES, PROMISES, WEIGHTS
+
+# In the order of kernel/weights.py and kernel/promise.py.
+PLACE_NAMES = (
+    "pillar-cost", "level-rise", "lost-symbol", "open-corner", "lone-fountain", "lone-bridge", "lone-stairway",
+    "dig-pillar", "dig-symbol", "dig-flower", "dig-noise",
+)  # fmt: skip
+FEATURE_NAMES = (
+    "one", "singles-to-3", "singles-to-6", "top", "steep", "lone-fountains", "lone-bridges", "lone-stairways",
+    "room-above", "room-top", "room-below", "room-in-line", "pillar-statues", "any-statue", "flower-progress",
+    "kind-progress", "wide", "clutter", "stored", "stored-symbols", "stored-flower",
+)  # fmt: skip
+assert (len(PLACE_NAMES), len(FEATURE_NAMES)) == (PROMISES, FEATURES)
+
+
+@cache
+def weights(name: str) -> tuple[float, ...]:
+    """A set of weights by its name."""
+    return read((files("babylon") / "bots" / "weights" / f"{name}.json").read_text("utf-8"))
+
+
+def read(text: str) -> tuple[float, ...]:
+    """The weights in a text."""
+    named = json.loads(text)
+    places = [float(named["places"][name]) for name in PLACE_NAMES]
+    promises = [named["promises"][name] for name in FEATURE_NAMES]
+    return (*places, *(float(now) for now, _ in promises), *(float(later) for _, later in promises))
+
+
+def write(values: tuple[float, ...]) -> str:
+    """The text of a set of weights: for each promise what it counts, and how that grows with the rounds to come."""
+    assert len(values) == WEIGHTS
+    rounded = [round(value, 4) for value in values]
+    places = dict(zip(PLACE_NAMES, rounded, strict=False))
+    now, later = rounded[PROMISES : PROMISES + FEATURES], rounded[PROMISES + FEATURES :]
+    promises = {name: pair for name, *pair in zip(FEATURE_NAMES, now, later, strict=True)}
+    lines = [f'    "{name}": {json.dumps(value)}' for name, value in promises.items()]
+    shown = ",\n".join(f'    "{name}": {value}' for name, value in places.items())
+    return f'{{\n  "places": {{\n{shown}\n  }},\n  "promises": {{\n' + ",\n".join(lines) + "\n  }\n}\n"

@@ -1,0 +1,13 @@
+"""Nebuchadnezzar: the best we can build."""
+
+from babylon.bots.search import Settings
+from babylon.bots.thinking import SearchBot
+
+SETTINGS = Settings(choices=40, digs=16, room=4, width=6, pairs=3, quick_digs=3, quick_width=3, quick_pairs=1)
+
+
+class Nebuchadnezzar(SearchBot):
+    """Search, up to three seconds."""
+
+    def __init__(self, tries: int | None = None, threads: int = 1) -> None:
+        super().__init__("learned", SETTINGS, seconds=3.0, tries=tries, threads=threads)

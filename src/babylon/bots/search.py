@@ -1,0 +1,166 @@
+"""Search with a clock: which turn is best, by how much, and how sure that is."""
+
+import math
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import astuple, dataclass, replace
+from random import Random
+from time import perf_counter
+
+from babylon.bots.engine import Engine, Table, engine
+from babylon.rules.state import GameState
+
+COMPILED_BUDGET = 48  # turns between two looks at the clock: about 2 ms
+PLAIN_BUDGET = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How thoroughly to think, in the order of the desk."""
+
+    choices: int  # turns to compare
+    digs: int  # stacks they may dig
+    room: int  # how many of them may dig the same one
+    width: int  # placements of a tile to try out
+    pairs: int  # of these, how many to try a second one after
+    quick_digs: int  # the same for turns that are played on
+    quick_width: int
+    quick_pairs: int
+    horizon: int = 99  # turns to play on
+
+    def narrowed(self) -> "Settings":
+        """Less thorough, for plain Python: even the first look must not take longer than there is time."""
+        return replace(self, choices=8, digs=6, room=2, width=2, pairs=0, quick_digs=2, quick_width=1, quick_pairs=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A turn, how far ahead it leaves the seat on the average, and how uncertain that is (a standard error)."""
+
+    actions: list[int]
+    margin: float
+    error: float
+    tries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """When to stop: at a time of the clock, or after so many tries. Only the latter can be repeated exactly."""
+
+    deadline: float = math.inf
+    tries: int = 0
+
+    @classmethod
+    def of(cls, seconds: float, tries: int | None) -> "Limit":
+        """So many tries if that is said, or else so many seconds from now."""
+        return cls(tries=tries) if tries else cls(deadline=perf_counter() + seconds)
+
+
+class Worker:
+    """One thread's states and desk."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.longest = 0.0  # step so far, in seconds
+
+    def sweep(self, alive: int, deadline: float) -> bool:
+        """Tries every choice in one more world, unless the clock forbids; whether it was done."""
+        table = self.table
+        budget = COMPILED_BUDGET if table.engine.compiled else PLAIN_BUDGET
+        while True:
+            before = perf_counter()
+            if before + self.longest >= deadline:
+                table.write("cursor", (0, 0, 0))
+                return False
+            done = table.engine.search(table.games, table.desks, alive, budget)
+            self.longest = max(0.9 * self.longest, perf_counter() - before)
+            if done:
+                return True
+
+    def stage(self, alive: int, until: float, deadline: float, worlds: int) -> int:
+        """Tries the choices in so many worlds, or for so long; in how many."""
+        done = 0
+        while done < worlds if worlds else perf_counter() < until:
+            if not self.sweep(alive, deadline):
+                break
+            done += 1
+        return done
+
+
+class Search:
+    """Compares the best whole turns of a state."""
+
+    def __init__(self, settings: Settings, weights: tuple[float, ...], threads: int = 1) -> None:
+        self.settings = settings
+        self.weights = weights
+        self.threads = threads
+        self._workers: list[Worker] = []
+
+    def findings(self, state: GameState, rng: Random, limit: Limit, most: int = 64) -> list[Finding]:
+        """The best turns, the best one first. What nobody has seen of the state is not looked at."""
+        workers = self._at_work(engine(), state.players)
+        for worker in workers:
+            worker.table.lay(state)
+            worker.table.write("stream", [rng.getrandbits(62)])
+            worker.table.write("world_stream", [rng.getrandbits(62)])
+        first = workers[0].table
+        found = first.engine.begin_search(first.games, first.desks)
+        for worker in workers[1:]:
+            _copy(first, worker.table, ("choices", "order", "tries", "total", "squares", "cursor"))
+        self._halve(workers, found, limit)
+        order = [int(choice) for choice in first.row("order")[: min(found, most)]]
+        return [self._finding(first, state, choice) for choice in order]
+
+    def _at_work(self, engine: Engine, players: int) -> list[Worker]:
+        table = self._workers[0].table if self._workers else None
+        if table is None or table.engine is not engine or table.players != players:
+            self._workers = [Worker(engine.table(players)) for _ in range(self.threads)]
+            settings = self.settings if engine.compiled else self.settings.narrowed()
+            for worker in self._workers:
+                worker.table.write("settings", astuple(settings))
+                worker.table.write("weights", self.weights)
+        return self._workers
+
+    def _halve(self, workers: list[Worker], found: int, limit: Limit) -> None:
+        """Gives up the worse half of the choices again and again, with the same time for each stage."""
+        alive = found
+        stages = max(1, math.ceil(math.log2(found)))
+        start = perf_counter()
+        length = (limit.deadline - start) / stages
+        for stage in range(stages):
+            worlds = max(1, limit.tries // (stages * alive * len(workers))) if limit.tries else 0
+            done = self._stage(workers, alive, start + (stage + 1) * length, limit.deadline, worlds)
+            if not done:
+                return
+            workers[0].table.engine.rank(workers[0].table.desks, alive)
+            alive = (alive + 1) // 2
+            for worker in workers[1:]:
+                _copy(workers[0].table, worker.table, ("order",))
+
+    def _stage(self, workers: list[Worker], alive: int, until: float, deadline: float, worlds: int) -> int:
+        if len(workers) == 1:
+            return workers[0].stage(alive, until, deadline, worlds)
+        with ThreadPoolExecutor(len(workers)) as threads:
+            done = list(threads.map(lambda worker: worker.stage(alive, until, deadline, worlds), workers))
+        for worker in workers[1:]:
+            _gather(workers[0].table, worker.table)
+        return sum(done)
+
+    def _finding(self, table: Table, state: GameState, choice: int) -> Finding:
+        table.lay(state)
+        length = table.engine.take_choice(table.games, table.desks, choice)
+        tries = max(int(table.row("tries")[choice]), 1)
+        mean = float(table.row("total")[choice]) / tries
+        variance = max(float(table.row("squares")[choice]) / tries - mean * mean, 0.0)
+        return Finding(table.moves(length), mean, math.sqrt(variance / tries), int(table.row("tries")[choice]))
+
+
+def _copy(source: Table, target: Table, names: tuple[str, ...]) -> None:
+    for name in names:
+        target.write(name, source.row(name))
+
+
+def _gather(total: Table, part: Table) -> None:
+    """Moves what a thread has noted to the one that holds the sums."""
+    for name in ("tries", "total", "squares"):
+        total.write(name, [a + b for a, b in zip(total.row(name), part.row(name), strict=True)])
+        part.write(name, [0] * len(part.row(name)))

@@ -1,0 +1,40 @@
+"""Bots that think about the rules' state: from a view to the state, and from action numbers back to moves."""
+
+from abc import ABC, abstractmethod
+from random import Random
+from time import perf_counter
+
+from babylon.game import View
+from babylon.game.numbers import move_of
+from babylon.pieces.move import Move
+from babylon.rules.state import GameState, copied
+from babylon.rules.turn import apply
+
+
+def spoken(state: GameState, actions: list[int]) -> list[Move]:
+    """The moves that these numbers stand for, played one after the other."""
+    state = copied(state)
+    moves = []
+    for action in actions:
+        moves.append(move_of(state, action))
+        apply(state, action)
+    return moves
+
+
+class StateBot(ABC):
+    """A bot that thinks about the rules' state rather than about a view.
+
+    What nobody has seen may stand in that state or be UNKNOWN; the bot looks at neither.
+    """
+
+    seconds = 0.1  # that it is usually given
+
+    def turn(self, view: View, seconds: float, rng: Random) -> list[Move]:
+        """A whole turn."""
+        started = perf_counter()
+        state = view.game().state
+        return spoken(state, self.actions(state, seconds - (perf_counter() - started), rng))
+
+    @abstractmethod
+    def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:
+        """The action numbers of a whole turn."""
