@@ -64,3 +64,24 @@ def test_a_fountain_stands_on_any_one_level() -> None:
         L2  a b c d
     """)
     assert verdict(game, "F:b2-c2") == LEGAL
+
+
+def test_a_tile_and_what_half_covers_it_are_two_tiles() -> None:
+    game = draw("""
+         2  F F
+         1  o o
+        L1  a b
+         2  . F o
+         1  . o o
+        L2  a b c
+    """)
+    assert verdict(game, "F:a2-b2") == "not-same-level"
+    game = draw("""
+         2  o o
+         1  F o
+        L1  a b
+         3  o o
+         2  F o
+        L2  a b
+    """)
+    assert verdict(game, "F:a1-a2") == "not-same-level"
