@@ -12,6 +12,7 @@ from babylon.render.storage import HEIGHT, WIDTH, badge, storage
 from babylon.render.tokens import token_disc
 
 View: TypeAlias = Literal["iso", "plan"]
+VIEWS: tuple[View, ...] = ("iso", "plan")
 _UNIT = 64.0
 _TWO_IN_A_ROW = 2
 

@@ -1,14 +1,12 @@
 """`babylon backup`."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from babylon.cli.desk import desk_of
 from babylon.cli.problems import CliProblem
 from babylon.cli.storing import Database, database_url
-
-if TYPE_CHECKING:
-    from babylon.cli.desk import Desk
 
 
 def backup(
@@ -18,9 +16,9 @@ def backup(
     database: Database = None,
 ) -> None:
     """Copies a whole database while it is being used."""
-    from babylon.server.upkeep.backup import NotEmpty, copy  # noqa: PLC0415
+    from babylon.server.upkeep.backup import NotEmpty, copy
 
-    desk: Desk = ctx.obj
+    desk = desk_of(ctx)
     url = target if "://" in target else f"sqlite:///{target}"
     try:
         games = copy(database_url(database), url)

@@ -1,21 +1,17 @@
 """`babylon doctor`."""
 
-from typing import TYPE_CHECKING
-
 import typer
 
+from babylon.cli.desk import desk_of
 from babylon.cli.storing import Database
-
-if TYPE_CHECKING:
-    from babylon.cli.desk import Desk
 
 
 def doctor(ctx: typer.Context, *, database: Database = None) -> None:
     """Looks at an installation and says what would go wrong."""
-    from babylon.server.config import load_config  # noqa: PLC0415
-    from babylon.server.upkeep.doctor import examined  # noqa: PLC0415
+    from babylon.server.config import load_config
+    from babylon.server.upkeep.doctor import examined
 
-    desk: Desk = ctx.obj
+    desk = desk_of(ctx)
     checks = list(examined(load_config({"database": database})))
     for check in checks:
         sign = "✓" if check.well else "✗"

@@ -2,15 +2,13 @@
 
 import asyncio
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from babylon.cli.desk import desk_of
 from babylon.cli.problems import written
 from babylon.cli.storing import Database, opened
-
-if TYPE_CHECKING:
-    from babylon.cli.desk import Desk
 
 
 def export(
@@ -21,12 +19,12 @@ def export(
     whole: Annotated[bool, typer.Option("--whole")] = False,
 ) -> None:
     """Writes the games of a store into files."""
-    from babylon.server.upkeep.moving import exported  # noqa: PLC0415
+    from babylon.server.upkeep.moving import exported
 
     async def files() -> list[str]:
         return [_kept(folder, name, text) async for name, text in exported(store, offers, whole=whole)]
 
-    desk: Desk = ctx.obj
+    desk = desk_of(ctx)
     with opened(database) as (store, offers):
         names = asyncio.run(files())
     desk.tell("export-done", count=len(names), folder=folder)

@@ -2,16 +2,14 @@
 
 import asyncio
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from babylon.cli.desk import desk_of
 from babylon.cli.problems import CliProblem
 from babylon.cli.reading import text_of
 from babylon.cli.storing import Database, opened
-
-if TYPE_CHECKING:
-    from babylon.cli.desk import Desk
 
 
 def import_(
@@ -21,19 +19,15 @@ def import_(
     database: Database = None,
 ) -> None:
     """Puts exported games into a store."""
-    from babylon.server.upkeep.moving import NotAGame, imported  # noqa: PLC0415
+    from babylon.server.upkeep.moving import NotAGame, imported
 
     async def put_in() -> int:
         return sum([await imported(store, offers, text_of(str(file))) for file in files])
 
-    desk: Desk = ctx.obj
+    desk = desk_of(ctx)
     with opened(database) as (store, offers):
         try:
             count = asyncio.run(put_in())
         except NotAGame as error:
             raise CliProblem("not-a-game", reason=error) from error
     desk.tell("import-done", count=count, files=len(files))
-
-
-# The command's name is a word that Python keeps for itself.
-globals()["import"] = import_

@@ -1,13 +1,11 @@
 """`babylon join`."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from babylon.cli.desk import desk_of
 from babylon.cli.problems import CliProblem
-
-if TYPE_CHECKING:
-    from babylon.cli.desk import Desk
 
 
 def join(
@@ -19,12 +17,12 @@ def join(
     seconds: Annotated[float, typer.Option()] = 2.0,
 ) -> None:
     """Lets a bot of this machine play at a table of a server."""
-    from babylon.bots import make  # noqa: PLC0415
-    from babylon.client import Refused, Unreachable  # noqa: PLC0415
-    from babylon.client.links import BadLink, parse_link  # noqa: PLC0415
-    from babylon.client.sitting import NoSeat, sit_in  # noqa: PLC0415
+    from babylon.bots import make
+    from babylon.client import Refused, Unreachable
+    from babylon.client.links import BadLink, parse_link
+    from babylon.client.sitting import NoSeat, sit_in
 
-    desk: Desk = ctx.obj
+    desk = desk_of(ctx)
     player = make(bot)
     try:
         where = parse_link(link)

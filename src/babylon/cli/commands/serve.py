@@ -1,14 +1,12 @@
 """`babylon serve`."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from babylon.cli.desk import desk_of
 from babylon.cli.problems import CliProblem
-
-if TYPE_CHECKING:
-    from babylon.cli.desk import Desk
 
 Text = Annotated[str | None, typer.Option(show_default=False)]
 Number = Annotated[int | None, typer.Option(metavar="N", show_default=False)]
@@ -27,10 +25,10 @@ def serve(
     config: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
 ) -> None:
     """Serves tables until it is stopped."""
-    from babylon.server.config import BadConfig, load_config  # noqa: PLC0415
-    from babylon.server.serving import serve as run  # noqa: PLC0415
+    from babylon.server.config import BadConfig, load_config
+    from babylon.server.serving import serve as run
 
-    desk: Desk = ctx.obj
+    desk = desk_of(ctx)
     flags = {
         "host": host,
         "port": port,

@@ -1,22 +1,19 @@
 """`babylon verify`."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import typer
 
+from babylon.cli.desk import desk_of
 from babylon.cli.options import Json
 from babylon.cli.storing import Database, opened
-
-if TYPE_CHECKING:
-    from babylon.cli.desk import Desk
 
 
 def verify(ctx: typer.Context, *, database: Database = None, json: Json = False) -> None:
     """Recomputes every game of a store."""
-    from babylon.server.upkeep.verifying import verified  # noqa: PLC0415
+    from babylon.server.upkeep.verifying import verified
 
-    desk: Desk = ctx.obj
+    desk = desk_of(ctx)
     with opened(database) as (store, offers):
         verdict = asyncio.run(verified(store, offers))
     if json:

@@ -1,14 +1,12 @@
 """`babylon verify-deal`."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from babylon.cli.desk import desk_of
 from babylon.cli.options import GameFile, Json
 from babylon.cli.problems import CliProblem
-
-if TYPE_CHECKING:
-    from babylon.cli.desk import Desk
 
 
 def verify_deal(
@@ -19,10 +17,10 @@ def verify_deal(
     json: Json = False,
 ) -> None:
     """Deals a finished game again from its proof."""
-    from babylon.cli.reading import record_of  # noqa: PLC0415
-    from babylon.server.upkeep.deals import NoProof, checked  # noqa: PLC0415
+    from babylon.cli.reading import record_of
+    from babylon.server.upkeep.deals import NoProof, checked
 
-    desk: Desk = ctx.obj
+    desk = desk_of(ctx)
     record, _ = record_of(file)
     try:
         check = checked(record, commitment)

@@ -1,0 +1,5 @@
+"""`python -m babylon` is the command `babylon`."""
+
+from babylon.cli import main
+
+main()

@@ -1,0 +1,127 @@
+"""The commands, found by their files and loaded when they are called; help and errors in the user's language."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version as installed
+from importlib.resources import files
+from keyword import iskeyword
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command, get_group
+
+from babylon.cli import helping
+from babylon.cli.desk import Desk
+from babylon.cli.framework import Command, Context, UsageError
+from babylon.cli.problems import CliProblem
+from babylon.cli.usage import no_such_command, usage_sentence
+from babylon.pieces.errors import BabylonError
+from babylon.words import LANGUAGES, language, matched
+
+BAD_INPUT, INTERRUPTED = 2, 130
+
+
+class SpokenCommand(TyperCommand):
+    """A command whose help is in the user's language."""
+
+    def get_usage(self, ctx: Context) -> str:
+        """The line that shows how the command is called."""
+        return helping.usage(super().get_usage(ctx), ctx.obj.lang)
+
+
+class Commands(TyperGroup):
+    """All commands."""
+
+    def list_commands(self, ctx: Context) -> list[str]:  # noqa: ARG002 - the framework passes it
+        """The names of all commands."""
+        names = (file.name for file in files("babylon.cli").joinpath("commands").iterdir())
+        return sorted(name[:-3].replace("_", "-") for name in names if name.endswith(".py") and name[0] != "_")
+
+    def get_command(self, ctx: Context, cmd_name: str) -> Command:
+        """The command of that name, with its help."""
+        if cmd_name not in self.list_commands(ctx):
+            raise BadCommand(no_such_command(ctx, cmd_name, self.list_commands(ctx), ctx.obj.lang))
+        name = cmd_name.replace("-", "_")
+        app = typer.Typer(add_completion=False)
+        module = import_module(f"babylon.cli.commands.{name}")
+        app.command(cmd_name, cls=SpokenCommand)(getattr(module, f"{name}_" if iskeyword(name) else name))
+        command = get_command(app)
+        command.params += [helping.everywhere(option) for option in self.params if option.name == "lang"]
+        helping.explain(command, cmd_name, ctx.obj.lang, ctx)
+        return command
+
+    def get_usage(self, ctx: Context) -> str:
+        """The line that shows how commands are called."""
+        return helping.usage(super().get_usage(ctx), ctx.obj.lang)
+
+    def get_help(self, ctx: Context) -> str:
+        """The page about all commands."""
+        helping.explain(self, "babylon", ctx.obj.lang, ctx)
+        return super().get_help(ctx)
+
+    def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> NoReturn:  # noqa: ANN401 - as inherited
+        """Runs a command and exits: 0 when all is well, 2 for bad input, with one line that says what is wrong."""
+        words = list(sys.argv[1:] if args is None else args) or ["--help"]
+        asked = _asked(words)
+        lang = language(asked, os.environ)
+        if "--help" in words:
+            helping.speak(lang)
+        try:
+            if asked is not None and matched(asked) is None:
+                raise CliProblem("unknown-language", value=asked, known=", ".join(LANGUAGES))
+            code = super().main(words, "babylon", standalone_mode=False, obj=Desk(lang))
+        except UsageError as error:
+            code = _fail(usage_sentence(error, lang))
+        except BadCommand as error:
+            code = _fail(str(error))
+        except BabylonError as error:
+            code = _fail(error.sentence(lang))
+        except (typer.Abort, KeyboardInterrupt):
+            code = INTERRUPTED
+        sys.exit(code or 0)
+
+
+class BadCommand(Exception):
+    """A command that does not exist; the message is for the user."""
+
+
+def _asked(words: list[str]) -> str | None:
+    """The language on the command line, read before anything is parsed, since errors need it too."""
+    for number, word in enumerate(words):
+        if word == "--lang" and number + 1 < len(words):
+            return words[number + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def _fail(sentence: str) -> int:
+    sys.stderr.write(" ".join(sentence.split()) + "\n")
+    return BAD_INPUT
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        sys.stdout.write(f"babylon {installed('babylon-game')}\n")
+        raise typer.Exit
+
+
+def _babylon(
+    *,
+    lang: Annotated[str | None, typer.Option(metavar="LANG")] = None,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+) -> None: ...
+
+
+def application() -> TyperGroup:
+    """The command line."""
+    # A terminal that can't show a character shows another one rather than a traceback.
+    for stream in (sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")
+    app = typer.Typer(cls=Commands, add_completion=False)
+    app.callback()(_babylon)
+    return get_group(app)

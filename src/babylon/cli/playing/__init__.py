@@ -1,0 +1,1 @@
+"""A game at the terminal: people at one keyboard, and bots."""

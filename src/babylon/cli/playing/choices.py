@@ -1,0 +1,135 @@
+"""What can be chosen next. Hundreds of placements become a few short questions: which tile, where, how it stands."""
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from babylon.cli.screen import incomes
+from babylon.game import Game
+from babylon.pieces.kinds import Phase, Source
+from babylon.pieces.move import Dig, Move, Place, Remove
+from babylon.pieces.spaces import CORNERS
+from babylon.pieces.tile import Tile
+from babylon.render import move_sentence, tile_text
+from babylon.rules.placing import pillars_for, supported_corners, swaps_for
+
+if TYPE_CHECKING:
+    from babylon.cli.desk import Desk
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A numbered line, and the moves that are still possible after it."""
+
+    label: str
+    moves: list[Move]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question and its answers."""
+
+    text: str
+    choices: list[Choice]
+
+    def is_settled(self, trail: list[list[Move]]) -> bool:
+        """Whether earlier answers leave only one; the first question of a turn is always asked."""
+        return len(self.choices) == 1 and len(trail) > 1
+
+
+def question(game: Game, moves: list[Move], desk: "Desk") -> Question:
+    """The next question that tells these moves apart; one with a single answer when there is nothing to ask."""
+    if not all(isinstance(move, Place) for move in moves) or len({move.source for move in _places(moves)}) > 1:
+        return Question(desk.say(f"cli-ask-{game.phase}"), _first_choices(game, moves, desk))
+    for text, key, label in _STAGES:
+        groups = _grouped(_places(moves), partial(key, game))
+        if len(groups) > 1:
+            return Question(desk.say(text), [Choice(label(game, group, desk), list(group)) for group in groups])
+    # What is left looks the same whichever way it is turned.
+    return Question("", [Choice("", moves[:1])])
+
+
+def _places(moves: Iterable[Move]) -> list[Place]:
+    return [move for move in moves if isinstance(move, Place)]
+
+
+def _grouped(moves: list[Place], key: Callable[[Place], Hashable]) -> list[list[Place]]:
+    groups: dict[Hashable, list[Place]] = {}
+    for move in moves:
+        groups.setdefault(key(move), []).append(move)
+    return list(groups.values())
+
+
+def _first_choices(game: Game, moves: list[Move], desk: "Desk") -> list[Choice]:
+    if game.phase is not Phase.BUILD:
+        return [Choice(_stack_label(game, move), [move]) for move in moves]
+    tiles = [
+        Choice(_source_label(game, group, desk), list(group))
+        for group in _grouped(_places(moves), lambda move: move.source)
+    ]
+    others = [move for move in moves if not isinstance(move, Place)]
+    return tiles + [Choice(f"{move_sentence(move, desk.lang)}  {move}", [move]) for move in others]
+
+
+def _stack_label(game: Game, move: Move) -> str:
+    assert isinstance(move, Dig | Remove)
+    tile = game.quarry.stacks[move.stack.index].tile
+    face = tile_text(tile) if tile else "?"
+    income = incomes(game).get(move.stack)
+    return f"{move} {face}" if income is None else f"{move} {face} +{income}"
+
+
+def _source_label(game: Game, moves: list[Place], desk: "Desk") -> str:
+    source = moves[0].source
+    return f"{desk.say(f'cli-place-{source}')}  {tile_text(tile_in_hand(game, source))}"
+
+
+def tile_in_hand(game: Game, source: Source) -> Tile:
+    """The dug or the stored tile of the seat whose turn it is."""
+    garden = game.garden(game.seat)
+    tile = garden.dug if source is Source.DUG else garden.stored
+    assert tile is not None
+    return tile
+
+
+def pillars_to_pay(game: Game, move: Place) -> int:
+    """Single pillars that a placement costs, two for each double that must be swapped for."""
+    garden = game.state.gardens[game.seat]
+    corner = CORNERS.index(move.open_corner) + 1 if move.open_corner else 0
+    singles, doubles = pillars_for(garden, supported_corners(move.position.index, corner), move.level)
+    return singles + 2 * swaps_for(garden, doubles)
+
+
+def _where(_: Game, move: Place) -> Hashable:
+    return move.level, move.position
+
+
+def _where_label(game: Game, moves: list[Place], desk: "Desk") -> str:
+    cheapest = min(pillars_to_pay(game, move) for move in moves)
+    return desk.say("cli-where", position=moves[0].position, level=moves[0].level, pillars=cheapest)
+
+
+def _corner(_: Game, move: Place) -> Hashable:
+    return move.open_corner
+
+
+def _corner_label(game: Game, moves: list[Place], desk: "Desk") -> str:
+    cost = desk.say("pillars-single", count=pillars_to_pay(game, moves[0]))
+    return f"{desk.say('cli-corner', corner=moves[0].open_corner or 'none')}  {cost}"
+
+
+def _face(game: Game, move: Place) -> Hashable:
+    return tile_in_hand(game, move.source).turned(move.turns)
+
+
+def _face_label(game: Game, moves: list[Place], desk: "Desk") -> str:
+    tile = tile_in_hand(game, moves[0].source)
+    return f"{tile_text(tile, moves[0].turns)}  {desk.say('cli-turned', turns=moves[0].turns)}"
+
+
+_STAGES = (
+    ("cli-ask-where", _where, _where_label),
+    ("cli-ask-corner", _corner, _corner_label),
+    ("cli-ask-turned", _face, _face_label),
+)

@@ -1,0 +1,133 @@
+"""What people type: a number, a move as in a record, or a word such as `u` (docs/cli.md lists them)."""
+
+from enum import Enum, auto
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.columns import Columns
+
+from babylon.cli.playing.choices import Question
+from babylon.cli.scoring import point_table
+from babylon.cli.screen import score_table, table_screen
+from babylon.pieces.errors import BabylonError
+from babylon.pieces.move import Move
+
+if TYPE_CHECKING:
+    from babylon.cli.playing.session import Session
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+class Answer(Enum):
+    """What an input that chose nothing did."""
+
+    BACK = auto()  # to the question before
+    CHANGED = auto()  # the game is another one now
+    AGAIN = auto()  # nothing; the question is asked again
+
+
+def understood(session: "Session", asked: Question) -> Answer | list[Move]:
+    """Asks, and does what the answer says; the moves of a choice when it was a number."""
+    _ask(session, asked)
+    word, _, rest = input("> ").strip().partition(" ")
+    if word.isdigit():
+        return _numbered(session, asked, int(word))
+    if word in _WORDS:
+        return _WORDS[word](session, rest.strip())
+    return _typed(session, word)
+
+
+def _ask(session: "Session", asked: Question) -> None:
+    labels = [f"{number:>3}  {choice.label}" for number, choice in enumerate(asked.choices, start=1)]
+    session.desk.show(asked.text, Columns(labels, column_first=True, equal=True, padding=(0, 3)))
+
+
+def _numbered(session: "Session", asked: Question, number: int) -> Answer | list[Move]:
+    if 1 <= number <= len(asked.choices):
+        return asked.choices[number - 1].moves
+    session.desk.tell("cli-no-such-number", value=number, most=len(asked.choices))
+    return Answer.AGAIN
+
+
+def _typed(session: "Session", token: str) -> Answer:
+    try:
+        session.play(token)
+    except BabylonError as error:
+        session.desk.line(error.sentence(session.desk.lang))
+        return Answer.AGAIN
+    return Answer.CHANGED
+
+
+def _back(_: "Session", __: str) -> Answer:
+    return Answer.BACK
+
+
+def _undo(session: "Session", _: str) -> Answer:
+    if session.undo():
+        return Answer.CHANGED
+    session.desk.tell("cli-nothing-to-undo")
+    return Answer.AGAIN
+
+
+def _why(session: "Session", token: str) -> Answer:
+    desk = session.desk
+    try:
+        reason = session.game.why_not(token)
+    except BabylonError as error:
+        desk.line(error.sentence(desk.lang))
+        return Answer.AGAIN
+    if reason:
+        desk.tell("cli-refused", move=token, sentence=reason.in_language(desk.lang), section=reason.section)
+    else:
+        desk.tell("cli-legal", move=token)
+    return Answer.AGAIN
+
+
+def _scores(session: "Session", _: str) -> Answer:
+    game, desk = session.game, session.desk
+    desk.show(score_table(game, desk), point_table(game, game.seat, desk))
+    return Answer.AGAIN
+
+
+def _table(session: "Session", _: str) -> Answer:
+    session.desk.show(*table_screen(session.game, session.desk, seats=range(session.game.players)))
+    return Answer.AGAIN
+
+
+def _save(session: "Session", file: str) -> Answer:
+    if not file:
+        session.desk.tell("cli-save-where")
+        return Answer.AGAIN
+    session.file = Path(file)
+    try:
+        session.keep()
+    except BabylonError as error:
+        session.file = None
+        session.desk.line(error.sentence(session.desk.lang))
+    else:
+        session.desk.tell("cli-kept", file=file)
+    return Answer.AGAIN
+
+
+def _help(session: "Session", _: str) -> Answer:
+    session.desk.show(session.desk.say("cli-help"))
+    return Answer.AGAIN
+
+
+def _quit(_: "Session", __: str) -> Answer:
+    raise Quit
+
+
+_WORDS = {
+    "": _back,
+    "b": _back,
+    "u": _undo,
+    "w": _why,
+    "s": _scores,
+    "t": _table,
+    "save": _save,
+    "?": _help,
+    "q": _quit,
+}

@@ -1,0 +1,95 @@
+"""A table on the terminal: the quarry, gardens with their storage, scores, all in the user's language."""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from rich.columns import Columns
+from rich.padding import Padding
+from rich.text import Text
+
+from babylon.cli.scoring import pad
+from babylon.game import Game
+from babylon.pieces.garden import Garden
+from babylon.pieces.kinds import Phase
+from babylon.pieces.spaces import Stack
+from babylon.render import FLOWER_SIGNS, garden_text, quarry_text, tile_text
+from babylon.rules.quarry import can_dig, dig_income
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from babylon.cli.desk import Desk
+
+
+def table_screen(game: Game, desk: "Desk", seats: Iterable[int]) -> Iterator["RenderableType"]:
+    """The whole table, or the gardens of some seats."""
+    yield headline(game, desk)
+    yield Padding(quarry_text(game.quarry, incomes(game)), (1, 0))
+    yield Columns([garden_panel(game.garden(seat), desk) for seat in seats], padding=(0, 4))
+    yield legend(desk)
+    yield score_table(game, desk)
+
+
+def headline(game: Game, desk: "Desk") -> Text:
+    """Round, token and what the table waits for."""
+    text = Text()
+    if game.is_over:
+        text.append(desk.say("phase-over"), "bold")
+        return text
+    text.append(desk.say("round-of", round=game.round, rounds=game.rounds), "bold")
+    text.append(f" · {seat_name(game, game.seat, desk)} · {desk.say(f'phase-{game.phase}')}")
+    if game.token and game.phase is not Phase.REMOVE:
+        text.append(f"\n{desk.say(f'token-{game.token}')}: ", "bold")
+        text.append(desk.say(f"effect-{game.token}"))
+    return text
+
+
+def seat_name(game: Game, seat: int, desk: "Desk") -> str:
+    """A seat by its flower."""
+    flower = game.dealing.seats[seat]
+    return f"{FLOWER_SIGNS[flower]} {desk.say(f'seat-{flower}')}"
+
+
+def incomes(game: Game) -> dict[Stack, int]:
+    """What digging each stack earns the seat whose turn it is."""
+    if game.phase is not Phase.DIG:
+        return {}
+    garden = game.state.gardens[game.seat]
+    stacks = (number for number in range(16) if can_dig(game.state, number))
+    return {Stack.at(number): dig_income(game.state, garden, number) for number in stacks}
+
+
+def garden_panel(garden: Garden, desk: "Desk") -> Text:
+    """A garden under its owner's name and storage."""
+    text = Text(no_wrap=True)
+    text.append(f"{FLOWER_SIGNS[garden.flower]} {desk.say(f'seat-{garden.flower}')}", "bold")
+    text.append(f"  {desk.say('points', count=garden.score.total)}\n")
+    text.append(f"{storage_line(garden, desk)}\n")
+    return text.append_text(garden_text(garden))
+
+
+def storage_line(garden: Garden, desk: "Desk") -> str:
+    """Pillars and tiles in hand."""
+    parts = [desk.say("pillars-single", count=garden.singles)]
+    if garden.doubles:
+        parts.append(desk.say("pillars-double", count=garden.doubles))
+    if garden.dug:
+        parts.append(f"{desk.say('word-dug')} {tile_text(garden.dug)}")
+    if garden.stored:
+        parts.append(f"{desk.say('word-stored')} {tile_text(garden.stored)}")
+    return " · ".join(parts)
+
+
+def legend(desk: "Desk") -> Text:
+    """What the letters mean."""
+    symbols = (f"{letter} {desk.say(f'symbol-{name}')}" for letter, name in _LETTERS.items())
+    parts = [*symbols, f"^ {desk.say('item-belvedere')}", desk.say("cli-legend")]
+    return Text("  ".join(parts), "dim")
+
+
+_LETTERS = {"s": "statue", "f": "fountain", "b": "bridge", "t": "stairway"}
+
+
+def score_table(game: Game, desk: "Desk") -> "RenderableType":
+    """The score pad of all seats."""
+    return pad({seat_name(game, seat, desk): sheet for seat, sheet in enumerate(game.scores())}, desk)

@@ -1,0 +1,53 @@
+"""A game turn by turn."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from babylon.cli.screen import garden_panel, headline
+from babylon.game import Game
+from babylon.pieces.move import EndTurn, Move, Remove
+from babylon.render import move_sentence
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from babylon.cli.desk import Desk
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn: who played it, its moves, the game before and after."""
+
+    seat: int
+    moves: tuple[Move, ...]
+    before: Game
+    after: Game
+
+
+def turns_of(game: Game) -> Iterator[Turn]:
+    """The turns of a game; a removal in the setup is one, and so is a turn that has not ended."""
+    now = Game(game.dealing)
+    before, moves = now.copy(), list[Move]()
+    for move in game.moves:
+        now.play(move)
+        moves.append(move)
+        if isinstance(move, EndTurn | Remove):
+            yield Turn(before.seat, tuple(moves), before, now.copy())
+            before, moves = now.copy(), []
+    if moves:
+        yield Turn(before.seat, tuple(moves), before, now.copy())
+
+
+def turn_screen(turn: Turn, desk: "Desk") -> Iterator["RenderableType"]:
+    """What a turn did, in words, and the garden after it."""
+    yield headline(turn.before, desk)
+    gained = turn.after.scores()[turn.seat].total - turn.before.scores()[turn.seat].total
+    for move in turn.moves:
+        yield Text(f"  {move!s:<12} {move_sentence(move, desk.lang)}")
+    if not isinstance(turn.moves[0], Remove):
+        yield Text("  " + desk.say("cli-gained", change=f"{gained:+d}"))
+        yield garden_panel(turn.after.garden(turn.seat), desk)
+    yield Text()

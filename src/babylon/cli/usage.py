@@ -1,0 +1,33 @@
+"""Calls that don't fit a command, in one line and in the user's language."""
+
+from difflib import get_close_matches
+
+from babylon.cli.framework import BadOptionUsage, BadParameter, Context, MissingParameter, NoSuchOption, UsageError
+from babylon.words import say
+
+
+def usage_sentence(error: UsageError, lang: str) -> str:
+    """What is wrong with the call, and what to do."""
+    path = error.ctx.command_path if error.ctx else "babylon"
+    match error:
+        case MissingParameter():
+            return say("usage-missing", lang, parameter=_parameter(error), command=path)
+        case BadParameter():
+            return say("usage-bad-value", lang, parameter=_parameter(error), command=path)
+        case NoSuchOption():
+            return say("usage-no-such-option", lang, option=error.option_name, command=path)
+        case BadOptionUsage():
+            return say("usage-no-value", lang, option=error.option_name, command=path)
+    return say("usage-too-many", lang, command=path)
+
+
+def _parameter(error: BadParameter) -> str:
+    assert error.param is not None
+    name = str(error.param.opts[0])
+    return name if name.startswith("-") else error.param.metavar or name
+
+
+def no_such_command(ctx: Context, name: str, known: list[str], lang: str) -> str:
+    """There is no such command, but perhaps one that is spelt alike."""
+    alike = get_close_matches(name, known, n=1)
+    return say("usage-no-such-command", lang, name=name, known=", ".join(alike or known), command=ctx.command_path)
