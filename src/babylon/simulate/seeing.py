@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from babylon.compiled import Pool
 from babylon.rules.actions import DECORATE, KIND, SPACE_A, SPACE_B
-from babylon.rules.board import BIT, TILE
+from babylon.rules.board import BIT, OFFSET
 from babylon.rules.quarry import LAYERS, QUARRY
 from babylon.rules.scoring import score
 from babylon.rules.state import UNKNOWN, GameState, GardenState
@@ -28,14 +28,14 @@ TILE_NUMBERS = 20  # sixteen for the symbols at the corners, four for the flower
 TABLE_NUMBERS = 62  # those that do not depend on the number of players
 SEAT_NUMBERS = 7 + TILE_NUMBERS
 QUARRY_NUMBERS = QUARRY * (1 + TILE_NUMBERS)
-HIDDEN_TILES = 48
+TILES = UNKNOWN + 1
 LARGEST = 8192  # no observation has so many numbers; a compiler that knows it handles many at a time
 ITEM_PLANE = (0, 14, 16, 15)  # where items of each kind are drawn
 
 
 def size_of(players: int) -> int:
     """How many numbers an observation has: whole planes."""
-    table = TABLE_NUMBERS + players * SEAT_NUMBERS + QUARRY_NUMBERS + HIDDEN_TILES
+    table = TABLE_NUMBERS + players * SEAT_NUMBERS + QUARRY_NUMBERS + TILES
     return SPACES * (players * GARDEN_PLANES + (table + SPACES - 1) // SPACES)
 
 
@@ -69,8 +69,11 @@ def draw_items(row: Row, at: int, garden: GardenState) -> None:
 def draw_flowers(row: Row, at: int, game: GameState, garden: GardenState) -> None:
     """Draws the flower of the visible tile on every space, from 1 to 4."""
     for tile in range(garden.tiles):
-        seen = TILE[garden.tile_at[tile]] & garden.surface[garden.tile_level[tile]]
-        draw(row, at, seen, game.flower[garden.tile[tile]] + 1)
+        flower = game.flower[garden.tile[tile]] + 1
+        seen = garden.surface[garden.tile_level[tile]]
+        for corner in range(1, 5):
+            space = garden.tile_at[tile] + OFFSET[corner]
+            row[at + space] += flower * ((seen >> space) & 1)
 
 
 def draw_garden(row: Row, at: int, game: GameState, garden: GardenState) -> int:
@@ -103,11 +106,13 @@ def mark(row: Row, at: int, which: int, size: int) -> int:
 def write_tile(row: Row, at: int, game: GameState, tile: int) -> int:
     """Writes a tile's symbols and flower, all 0 where there is none or nobody knows it."""
     assert 0 <= at < LARGEST
-    if NOTHING < tile < UNKNOWN:
-        face = game.face[tile]
-        for corner in range(16):
-            row[at + corner] = (face >> corner) & 1
-        mark(row, at + 16, game.flower[tile], 4)
+    known = UNKNOWN if tile == NOTHING else tile
+    face = game.face[known]
+    flower = game.flower[known]
+    for corner in range(16):
+        row[at + corner] = (face >> corner) & 1
+    for kind in range(4):
+        row[at + 16 + kind] = 1 if flower == kind else 0
     return at + TILE_NUMBERS
 
 
@@ -149,17 +154,16 @@ def write_seat(row: Row, at: int, game: GameState, garden: GardenState) -> int:
 def write_quarry(row: Row, at: int, game: GameState) -> int:
     """Writes each stack's height and visible tile, then which tiles nobody has seen yet."""
     unseen = at + QUARRY_NUMBERS
-    for tile in range(HIDDEN_TILES):
+    for tile in range(48):
         row[unseen + tile] = 1
     for stack in range(QUARRY):
         height = game.height[stack]
         row[at] = height
         at = write_tile(row, at + 1, game, game.stack[LAYERS * stack + height - 1] if height > 0 else NOTHING)
         for layer in range(LAYERS):
-            tile = game.stack[LAYERS * stack + layer]
-            if tile != UNKNOWN and layer >= height - 1:
-                row[unseen + tile] = 0
-    return unseen + HIDDEN_TILES
+            row[unseen + game.stack[LAYERS * stack + layer]] = 1 if layer < height - 1 else 0
+    row[unseen + UNKNOWN] = 0
+    return unseen + TILES
 
 
 def observe(game: GameState, seat: int, row: Row) -> None:
