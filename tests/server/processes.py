@@ -80,6 +80,11 @@ class ServerProcess:
         status = Path(f"/proc/{self.pid}/status").read_text()
         return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
+    def cpu_seconds(self) -> float:
+        """Processor time used so far, without its children's."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def _signal(self, number: int) -> int:
         assert self._process is not None
         self._process.send_signal(number)

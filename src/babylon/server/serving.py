@@ -41,6 +41,7 @@ def serve(config: Config) -> None:
             ws_per_message_deflate=False,
             forwarded_allow_ips=config.proxies,
             server_header=False,
+            timeout_keep_alive=75,
             timeout_graceful_shutdown=GRACEFUL_SECONDS,
         )
     )

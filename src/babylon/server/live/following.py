@@ -1,14 +1,14 @@
 """Following a table: first what was missed, then what happens, in order, none left out, none twice."""
 
 import time
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from babylon.server.live.hub import Hub, Listener, Message, event_message, message, state_message
+from babylon.server.live.hub import Hub, Listener, Message, event_message, message
 from babylon.server.live.tables import Tables
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.events import Event
 
 
 @dataclass(slots=True)
@@ -17,8 +17,8 @@ class Following:
 
     listener: Listener
     seq: int
-    missed: list[Event]
-    first: list[Message] = field(default_factory=list)
+    has_missed: bool
+    first: deque[Message] = field(default_factory=deque)
 
     async def wait_for_event(self, patience: float) -> None:
         """Return as soon as an event has happened, or after `patience` seconds, or when the server goes."""
@@ -29,8 +29,9 @@ class Following:
 
     async def messages(self, hub: Hub, patience: float) -> AsyncIterator[Message]:
         """All messages until the reader leaves, is too slow, or the server goes; a ping when nothing happens."""
-        for one in self.first:
-            yield one
+        # Taken out one by one: a state kept for as long as the connection lasts would be most of its memory.
+        while self.first:
+            yield self.first.popleft()
         while True:
             batch = await self.listener.next(patience)
             for one in batch:
@@ -70,9 +71,9 @@ async def follow(
         },
     )
     # Always, because the last connection may have broken between an event and its state.
-    shown = [state_message(live)] if wants_state else []
-    first = [hello, *(event_message(event) for event in missed), *shown]
+    shown = [tables.hub.state(live)] if wants_state else []
+    first = deque([hello, *(event_message(event) for event in missed), *shown])
     try:
-        yield Following(listener, live.state.seq, missed, first)
+        yield Following(listener, live.state.seq, bool(missed), first)
     finally:
         tables.hub.leave(table, listener)

@@ -100,7 +100,15 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
+        self._states: dict[str, tuple[LiveTable, Message]] = {}
         self.closing = False
+
+    def state(self, table: LiveTable) -> Message:
+        """The table's state as a message, one for all who ask while it lasts."""
+        known = self._states.get(table.state.id)
+        if known is None or known[0] is not table:
+            known = self._states[table.state.id] = (table, state_message(table))
+        return known[1]
 
     def join(self, table: str, listener: Listener) -> None:
         """Begin to listen."""
@@ -115,13 +123,14 @@ class Hub:
             self._tell_presence(table)
         else:
             self._listeners.pop(table, None)
+            self._states.pop(table, None)
 
     def publish(self, table: LiveTable, events: Iterable[Event]) -> None:
         """Send new events, and the state they led to, to all who listen."""
         listeners = self._listeners.get(table.state.id)
         if not listeners:
             return
-        messages = [*(event_message(event) for event in events), state_message(table)]
+        messages = [*(event_message(event) for event in events), self.state(table)]
         for listener in listeners:
             listener.you = table.you(listener.holder)
             if not may_see(table.state, listener.you):

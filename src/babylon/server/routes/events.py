@@ -41,7 +41,7 @@ async def poll(
     tables = asking.service.tables
     with asking.service.sockets.one_more(asking.client, table):
         async with followed(asking, table, after, wants_state=False) as following:
-            if wait and not following.missed:
+            if wait and not following.has_missed:
                 await following.wait_for_event(wait)
     live = await tables.seen_by(table, asking.holder)
     events = await tables.events_after(table, after)

@@ -45,19 +45,17 @@ def _require_own_origin(websocket: WebSocket, public_url: str) -> None:
 async def _converse(websocket: WebSocket, following: Following, hub: Hub) -> None:
     """Send until there is no more to send, or the client leaves or misbehaves."""
     sending = asyncio.create_task(_send(websocket, following, hub))
-    hearing = asyncio.create_task(_hear(websocket))
-    await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
-    code = hearing.result() if hearing.done() else (TOO_SLOW if following.listener.overflowed else GOING_AWAY)
-    for task in (sending, hearing):
-        task.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await task
+    code = await _hear(websocket)
+    sending.cancel()
+    with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+        await sending
     await _close(websocket, code)
 
 
 async def _send(websocket: WebSocket, following: Following, hub: Hub) -> None:
     async for one in following.messages(hub, PING_SECONDS):
         await websocket.send_text(one.text())
+    await _close(websocket, TOO_SLOW if following.listener.overflowed else GOING_AWAY)
 
 
 async def _hear(websocket: WebSocket) -> int:
