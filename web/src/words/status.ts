@@ -25,9 +25,11 @@ function waitingWords({ session }: Controller): string {
   return seat.kind === "bot" || seat.taken_over ? say("web-thinking", { name }) : say("web-waiting", { name });
 }
 
-function turnWords({ session, view, tool, spots, legal }: Controller): string {
-  const phase = session.draft?.preview?.phase ?? view?.phase;
-  if (session.draft?.preview?.complete === true) return say("web-press-confirm");
+function turnWords({ session, tool, spots, legal }: Controller): string {
+  const preview = session.draft?.preview ?? null;
+  if (preview === null) return "";
+  const { phase } = preview;
+  if (preview.complete) return say("web-press-confirm");
   if (phase === "remove") return say("web-your-removal");
   if (phase === "dig") return say("web-your-dig");
   if (tool === "decorate") return say("web-your-decorations", { count: spots.length });

@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.server.processes import ServerProcess, server
+from tests.web.room import Room, find_chromium
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser
+
+FLAGS = (
+    "--no-sandbox --disable-quic --no-first-run --disable-background-networking --disable-component-update "
+    "--disable-sync --force-color-profile=srgb --use-angle=swiftshader --enable-unsafe-swiftshader"
+)
+# Nobody waits for a picture in a test, and a measured setting would differ from machine to machine.
+CALM = {"animate": False, "quality": "low", "language": "en", "name": "Ada"}
+
+Visit = "Callable[..., Room]"
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A real server with the real bots and the built client."""
+    folder = tmp_path_factory.mktemp("house")
+    with server(f"sqlite:///{folder}/babylon.db", folder / "log", bots="babylon.bots", bot_seconds=0.2) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS.split())
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: ServerProcess) -> Iterator[Callable[..., Room]]:
+    """Opens a browser of one's own: `visit(width, height, flat=True, language="pl")`. Errors on a page fail the test."""
+    contexts = []
+    problems: list[str] = []
+
+    def open_room(width: int = 1280, height: int = 720, *, touch: bool = False, url: str = "", **wishes: Any) -> Room:
+        size = {"width": width, "height": height}
+        context = chromium.new_context(viewport=size, has_touch=touch, is_mobile=touch, locale="en-US")  # type: ignore[arg-type]
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        wished = json.dumps(json.dumps({**CALM, **wishes}))
+        context.add_init_script(f"localStorage.getItem('babylon') ?? localStorage.setItem('babylon', {wished})")
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        return Room(page, url or house.url, touch=touch)
+
+    yield open_room
+    for context in contexts:
+        context.close()
+    assert problems == []

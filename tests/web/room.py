@@ -1,0 +1,117 @@
+"""A browser at a table, driven as a person would."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+
+def find_chromium() -> str:
+    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+        if (path := shutil.which(name)) is not None:
+            return path
+    pytest.fail("The browser tests need Chromium (Debian: apt-get install chromium fonts-noto-cjk).")
+
+
+class Room:
+    """One page of the client, and the server's interface with the same cookie."""
+
+    def __init__(self, page: Page, url: str, *, touch: bool = False) -> None:
+        self.page = page
+        self.url = url
+        self.touch = touch
+
+    # The server, as this browser's owner
+    def ask(self, method: str, path: str, body: object = None, key: str = "") -> Any:
+        headers = {"content-type": "application/json"} | ({"Idempotency-Key": key} if key else {})
+        data = None if body is None else json.dumps(body)
+        answer = self.page.context.request.fetch(f"{self.url}/api/v1{path}", method=method, data=data, headers=headers)
+        text = answer.text()
+        assert answer.ok, f"{method} {path}: {answer.status} {text}"
+        return json.loads(text) if text else None
+
+    @property
+    def table(self) -> str:
+        return self.page.url.split("/t/")[1].split("#")[0].split("?")[0]
+
+    def state(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.ask("GET", f"/tables/{self.table}")["table"]
+        return state
+
+    def create(self, players: int = 2, **settings: object) -> str:
+        """A table against bots, dealt at once."""
+        seats = [{"bot": None}] + [{"bot": "apprentice"}] * (players - 1)
+        body = {"players": players, "seats": seats, "sit": {"seats": [0], "name": "Ada"}, **settings}
+        table: str = self.ask("POST", "/tables", body)["table"]["id"]
+        self.ask("POST", f"/tables/{table}/seats/0/ready", {"ready": True})
+        return table
+
+    def hint(self, table: str) -> list[str] | None:
+        """A whole turn for seat 0, or None once the game is over."""
+        for _ in range(400):
+            state = self.ask("GET", f"/tables/{table}")["table"]
+            if state["status"] == "over":
+                return None
+            if state["turn"] and state["turn"]["seat"] == 0:
+                moves: list[str] = self.ask("POST", f"/tables/{table}/hint", {"seat": 0, "moves": []})["moves"]
+                return moves
+            time.sleep(0.05)
+        pytest.fail("The bots do not move.")
+
+    def send(self, table: str, moves: list[str]) -> None:
+        seq = self.ask("GET", f"/tables/{table}")["table"]["game_seq"]
+        self.ask("POST", f"/tables/{table}/turns", {"seat": 0, "seq": seq, "moves": moves}, key=f"{table}-{seq}")
+
+    def play_ahead(self, table: str, turns: int) -> None:
+        """Play some turns without the page, as the server's bot advises."""
+        for _ in range(turns):
+            if (moves := self.hint(table)) is None:
+                return
+            self.send(table, moves)
+
+    # The page
+    def open(self, path: str = "/", *, court: bool = False) -> None:
+        self.page.goto(self.url + path)
+        if court:
+            self.page.wait_for_function("() => window.babylon && window.babylon.frames > 0", timeout=60_000)
+
+    def play_now(self) -> None:
+        self.open()
+        self.page.get_by_role("button", name="Play now").click()
+        self.page.wait_for_url("**/t/*")
+
+    @property
+    def status(self) -> Locator:
+        return self.page.locator("p.status")
+
+    def await_turn(self) -> str:
+        """Wait until it is this browser's move; answer what is asked for: remove, dig or over."""
+        for _ in range(600):
+            if self.page.locator(".ending").count() > 0:
+                return "over"
+            words = self.status.text_content() if self.status.count() else ""
+            if words and words.startswith("Your move"):
+                return "remove"
+            if words and words.startswith("Your turn"):
+                return "dig"
+            self.page.wait_for_timeout(50)
+        pytest.fail(f"The turn does not come: {self.status.text_content()}")
+
+    def settle(self) -> None:
+        """Wait until the server has answered for the moves so far."""
+        self.page.wait_for_function("() => !document.querySelector('footer.hand')?.matches('[aria-busy=true]')")
+
+    def confirm(self) -> None:
+        button = self.page.get_by_role("button", name="Confirm")
+        button.click()
+        button.wait_for(state="visible")
+
+    def hook(self, expression: str) -> Any:
+        return self.page.evaluate(f"() => window.babylon.{expression}")
