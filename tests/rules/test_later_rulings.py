@@ -1,6 +1,8 @@
 """RULES §9, rulings 9 to 15."""
 
-from tests.drawing.garden import draw
+from babylon.pieces.spaces import SPACES
+from babylon.rules.board import BIT
+from tests.drawing.garden import arranged, draw
 from tests.drawing.quarry import draw_quarry, earned
 from tests.drawing.verdict import LEGAL, after, verdict
 
@@ -173,6 +175,14 @@ def test_ruling_15_a_bridge_needs_an_end_on_a_tile_of_this_turn() -> None:
         ---
     """)
     assert verdict(after(game, "dc3/1>0"), "B:b2-d2") == "not-fresh"
+
+
+def test_ruling_15_a_new_tile_in_the_gap_is_not_enough() -> None:
+    game = draw(OVER_A_SYMBOL)
+    assert verdict(game, "B:b2-d2") == LEGAL
+    gap = SPACES["c2"].index
+    arranged(game).gardens[0].fresh = BIT[gap]
+    assert verdict(game, "B:b2-d2") == "not-fresh"
 
 
 def test_ruling_15_a_bridge_is_visible_by_its_deck_alone() -> None:

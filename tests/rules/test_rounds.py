@@ -39,7 +39,7 @@ def test_the_next_token_replaces_the_last() -> None:
     assert game.token is Token.FEWER_PILLARS
 
 
-@pytest.mark.parametrize(("players", "rounds"), [(3, 13), (4, 11)])
+@pytest.mark.parametrize(("players", "rounds"), [(2, 15), (3, 13), (4, 11)])
 def test_the_game_ends_when_no_token_is_left_to_reveal(players: int, rounds: int) -> None:
     game = table(players=players)
     while game.phase is Phase.REMOVE:
