@@ -1,0 +1,54 @@
+"""docs/record.md says what the program does."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from babylon import BadNotation, Decorate, Dig, EndTurn, Game, Place, Remove, parse_move
+from babylon.record import read
+from babylon.record.reader import KNOWN
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "record.md").read_text("utf-8")
+SAMPLE = PAGE.split("```")[1].lstrip("\n")
+HEADERS, MOVES, ERRORS = (
+    PAGE.partition(f"\n## {name}\n")[2].partition("\n## ")[0] for name in ("Headers", "Moves", "Errors")
+)
+SOURCES = "".join(path.read_text("utf-8") for path in (ROOT / "src" / "babylon" / "record").glob("*.py"))
+
+
+def rows(section: str) -> list[str]:
+    """The first cells of a section's table."""
+    return re.findall(r"^\| (`.+?) \|", section, re.MULTILINE)
+
+
+def test_the_sample_is_a_legal_game() -> None:
+    game = Game.from_record(SAMPLE)
+    assert game.round == 3
+    assert read(SAMPLE).names == ("Ada", "Bo", "Cy")
+
+
+def test_the_sample_is_written_as_we_write_it() -> None:
+    assert str(read(SAMPLE)) == re.sub(r" *\{.*\}", "", SAMPLE)
+
+
+def test_every_header_is_on_the_page() -> None:
+    assert sorted(cell.strip("`") for cell in rows(HEADERS)) == sorted(KNOWN)
+
+
+def test_every_kind_of_move_is_on_the_page() -> None:
+    words = [word for cell in rows(MOVES) for word in cell.replace("`", "").split()]
+    assert {type(parse_move(word)) for word in words} == {Remove, Dig, Place, Decorate, EndTurn}
+    assert len(words) == 14
+
+
+def test_every_error_is_on_the_page() -> None:
+    raised = set(re.findall(r'(?:BadRecord\(|\.bad\()"([\w-]+)"', SOURCES)) | {"illegal"}
+    assert sorted(cell.strip("`") for cell in rows(ERRORS)) == sorted(raised)
+
+
+@pytest.mark.parametrize("word", ["dc4/1>0-", "F:d4-c4", "=x"])
+def test_what_is_not_on_the_page_is_no_move(word: str) -> None:
+    with pytest.raises(BadNotation):
+        parse_move(word)
