@@ -7,16 +7,17 @@ from babylon import EDITIONS, Deal, Edition, Flower, Game, Place, Source, Supply
 from babylon.game.history import Ply
 from babylon.game.reasons import why_not
 from babylon.pieces.deal import dealt, seed_key
-from babylon.pieces.kinds import FLOWERS, TOKENS
+from babylon.pieces.kinds import TOKENS
 from babylon.pieces.move import Move
-from babylon.pieces.tile import IDS
+from babylon.pieces.tile import IDS, Face
 from babylon.rules.state import GameState, copied
 from babylon.rules.turn import BUILDING, NOTHING
-from tests.drawing.plan import DrawnTile, NewTurn, face_of, steps
+from tests.drawing.plan import DrawnTile, NewTurn, Step, face_of, steps
 
 SUPPLY = [field.name for field in fields(Supply)]
 DUG, STORED = 30, 31  # the tiles in hand; drawn tiles have lower numbers
 PLENTY = 99
+BLANK = (None, None, None, None)
 
 
 def draw(
@@ -37,24 +38,10 @@ def draw(
     drawn tiles.
     """
     plan = list(steps(text))
-    faces = [step.face for step in plan if isinstance(step, DrawnTile)]
-    tiles = [Tile(name, FLOWERS[0], (None, None, None, None)) for name in IDS]
-    for number, face in enumerate(faces):
-        tiles[number] = Tile(IDS[number], Flower(flowers[number]) if flowers else FLOWERS[0], face)
-    for number, letters in ((DUG, dug), (STORED, stored)):
-        tiles[number] = Tile(IDS[number], FLOWERS[0], face_of(letters or "...."))
-    game = Game(_deal(edition, tiles))
-    number = 0
-    for step in plan:
-        match step:
-            case NewTurn():
-                next_turn(game)
-            case DrawnTile():
-                _hand_out(game, number, belvedere_left=step.belvedere_left)
-                _play(game, Place(Source.DUG, step.position, step.level, 0, step.open_corner))
-                number += 1
-            case _:
-                _play(game, step)
+    drawn = [step.face for step in plan if isinstance(step, DrawnTile)]
+    faces = dict(enumerate(drawn)) | {DUG: face_of(dug or "...."), STORED: face_of(stored or "....")}
+    game = Game(_deal(edition, faces, flowers))
+    _build(game, plan)
     state = arranged(game)
     state.token = TOKENS.index(Token(token))
     state.dug = NOTHING if dug is None else DUG
@@ -66,10 +53,27 @@ def draw(
     return game
 
 
-def _deal(edition: str | Edition, tiles: list[Tile]) -> Deal:
+def _deal(edition: str | Edition, faces: Mapping[int, Face], flowers: Sequence[str]) -> Deal:
+    tiles = {}
+    for number, name in enumerate(IDS):
+        flower = Flower(flowers[number]) if number < len(flowers) else Flower.WHITE
+        tiles[name] = Tile(name, flower, faces.get(number, BLANK))
     edition = EDITIONS[edition] if isinstance(edition, str) else edition
-    drawn = TileSet("drawn", {tile.id: tile for tile in tiles})
-    return dealt(seed_key(0), edition, drawn, (Flower.WHITE, Flower.PINK))
+    return dealt(seed_key(0), edition, TileSet("drawn", tiles), (Flower.WHITE, Flower.PINK))
+
+
+def _build(game: Game, plan: Sequence[Step]) -> None:
+    number = 0
+    for step in plan:
+        match step:
+            case NewTurn():
+                next_turn(game)
+            case DrawnTile():
+                _hand_out(game, number, belvedere_left=step.belvedere_left)
+                _play(game, Place(Source.DUG, step.position, step.level, 0, step.open_corner))
+                number += 1
+            case _:
+                _play(game, step)
 
 
 def arranged(game: Game) -> GameState:
