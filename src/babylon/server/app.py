@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from fastapi import APIRouter, FastAPI
+from fastapi import FastAPI
 
 from babylon.server import errors
 from babylon.server.config import Config
@@ -32,10 +32,8 @@ def bare_app(lifespan: Callable[[FastAPI], AsyncIterator[None]] | None = None) -
         redoc_url=None,
         lifespan=None if lifespan is None else asynccontextmanager(lifespan),
     )
-    api = APIRouter(prefix=API)
-    for part in (info, lobby, seats, turns, events, socket):
-        api.include_router(part.router)
-    app.include_router(api)
+    for part in (turns, events, socket, lobby, seats, info):
+        app.include_router(part.router, prefix=API)
     app.include_router(operation.router)
     app.openapi = partial(described, app)  # type: ignore[method-assign]  # FastAPI's documented way to change it
     return app

@@ -1,0 +1,123 @@
+import pytest
+
+from babylon.pieces.deal import dealt as deal_again
+from babylon.server import fair
+from babylon.server.tables import lobby, roles
+from babylon.server.tables.live import Call, opened
+from babylon.server.wire.errors import Code, Problem
+from babylon.server.wire.settings import NewTable
+from babylon.server.wire.tables import ClaimRequest, ReadyRequest, RecoverRequest, SeatRequest
+from tests.server.tables.stories import NAME, OFFERS, Story, dealt, seated
+
+
+def refused(story: Story, holder: str | None, decide: object, **details: object) -> Code:
+    with pytest.raises(Problem) as problem:
+        story.does(holder, decide, **details)  # type: ignore[arg-type]
+    return problem.value.code
+
+
+def test_nothing_is_dealt_before_the_last_seat_is_ready() -> None:
+    story = seated()
+    first = story.does("ada", lobby.ready, seat=0, request=ReadyRequest())
+    assert story.kinds(first) == ["seat-ready"]
+    last = story.does("bo", lobby.ready, seat=1, request=ReadyRequest())
+    assert story.kinds(last) == ["seat-ready", "dealt"]
+
+
+def test_a_seat_that_takes_its_word_back_holds_up_the_deal() -> None:
+    story = seated()
+    story.does("ada", lobby.ready, seat=0, request=ReadyRequest())
+    story.does("ada", lobby.ready, seat=0, request=ReadyRequest(ready=False))
+    story.does("bo", lobby.ready, seat=1, request=ReadyRequest())
+    assert story.table.state.status == "lobby"
+
+
+def test_a_table_of_bots_alone_is_dealt_at_once() -> None:
+    request = NewTable.model_validate({"players": 2, "seats": [{"bot": "plain"}, {"bot": "clever"}]})
+    call = Call("ada", 1000.0, OFFERS)
+    table = opened(NAME, lobby.new_table(NAME, call, request), 1000.0, OFFERS)
+    assert table.state.status == "playing"
+
+
+def test_giving_the_last_open_seat_to_a_bot_starts_the_game() -> None:
+    story = seated()
+    story.does("bo", lobby.leave, seat=1)
+    story.does("ada", lobby.ready, seat=0, request=ReadyRequest())
+    decision = story.does("ada", lobby.give_to_bot, seat=1, request=SeatRequest(bot="clever"))
+    assert story.kinds(decision) == ["seat-bot", "dealt"]
+
+
+def test_a_seat_is_claimed_once() -> None:
+    assert refused(seated(), "eve", lobby.claim, seat=1, request=ClaimRequest(name="Eve")) is Code.SEAT_TAKEN
+
+
+def test_a_seat_by_link_needs_its_own_key() -> None:
+    story = seated(access="link", holders=("ada", "ada"))
+    story.does("ada", lobby.leave, seat=1)
+    secret = story.table.secrets["links"]
+    wrong = ClaimRequest(name="Eve", key=roles.seat_key(secret, 0))
+    assert refused(story, "eve", lobby.claim, seat=1, request=wrong) is Code.WRONG_KEY
+    assert refused(story, "eve", lobby.claim, seat=1, request=ClaimRequest(name="Eve")) is Code.WRONG_KEY
+    right = ClaimRequest(name="Eve", key=roles.seat_key(secret, 1))
+    assert story.kinds(story.does("eve", lobby.claim, seat=1, request=right)) == ["seat-claimed"]
+
+
+def test_the_recovery_code_moves_a_seat_and_is_then_worth_nothing() -> None:
+    story = dealt()
+    code = roles.recovery_code(story.table.secrets["links"], 1, "bo")
+    story.does("phone", lobby.recover, seat=1, request=RecoverRequest(code=f" {code.lower()} "))
+    assert story.table.you("phone").seats == [1]
+    assert story.table.you("bo").seats == []
+    assert refused(story, "eve", lobby.recover, seat=1, request=RecoverRequest(code=code)) is Code.WRONG_KEY
+
+
+def test_the_deal_follows_from_the_committed_secret_and_all_entropy() -> None:
+    story = dealt()
+    state, secret = story.table.state, story.table.secrets["fair"]
+    assert fair.opens(secret, state.commitment)
+    assert [seat.entropy for seat in state.seats] == ["00", "01"]
+    key = fair.deal_key(NAME, secret, ("00", "01"))
+    whole = story.table.deal
+    assert deal_again(key, whole.edition, whole.tiles, whole.seats) == whole
+
+
+def test_the_public_game_has_only_what_is_seen() -> None:
+    story = dealt()
+    seen = story.table.playing.dealing
+    assert {tile for basalt, granite, _ in seen.quarry for tile in (basalt, granite)} == {None}
+    assert set(seen.tokens) == {None}
+    assert [clay for _, _, clay in seen.quarry] == [clay for _, _, clay in story.table.deal.quarry]
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"players": 2, "seats": [{}]}, Code.BAD_REQUEST),
+        ({"players": 2, "seats": [{"flower": "pink"}, {"flower": "pink"}]}, Code.BAD_REQUEST),
+        ({"players": 2, "seats": [{"bot": "nobody"}, {}]}, Code.UNKNOWN_BOT),
+        ({"players": 2, "edition": {"name": "fr"}}, Code.UNKNOWN_EDITION),
+        ({"players": 2, "tiles": "mine"}, Code.UNKNOWN_TILES),
+        ({"players": 2, "sit": {"seats": [2], "name": "Ada"}}, Code.NO_SEAT),
+        ({"players": 2, "seats": [{"bot": "plain"}, {}], "sit": {"seats": [0], "name": "Ada"}}, Code.SEAT_TAKEN),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_refused(body: dict[str, object], code: Code) -> None:
+    with pytest.raises(Problem) as problem:
+        lobby.new_table(NAME, Call("ada", 1000.0, OFFERS), NewTable.model_validate(body))
+    assert problem.value.code is code
+
+
+def test_seats_without_a_wish_get_the_flowers_that_are_left() -> None:
+    body = {"players": 3, "seats": [{}, {"flower": "white"}, {}]}
+    decision = lobby.new_table(NAME, Call("ada", 1000.0, OFFERS), NewTable.model_validate(body))
+    table = opened(NAME, decision, 1000.0, OFFERS)
+    assert [seat.flower for seat in table.state.seats] == ["pink", "white", "blue"]
+
+
+def test_only_the_host_closes_and_only_before_the_deal() -> None:
+    assert refused(seated(), "bo", lobby.close) is Code.NOT_HOST
+    assert refused(seated(), None, lobby.close) is Code.NO_GUEST
+    assert refused(dealt(), "ada", lobby.close) is Code.WRONG_STATUS
+    story = seated()
+    story.does("ada", lobby.close)
+    assert story.table.state.status == "closed"

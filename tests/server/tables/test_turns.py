@@ -1,0 +1,93 @@
+import pytest
+
+from babylon.server.tables import talk, turns
+from babylon.server.wire import events as e
+from babylon.server.wire.drafts import TurnRequest
+from babylon.server.wire.errors import Code, Problem
+from babylon.server.wire.tables import ChatRequest
+from tests.server.tables.stories import Story, dealt
+
+
+def refusal(story: Story, holder: str, **request: object) -> Problem:
+    body = TurnRequest.model_validate({"seat": 0, "seq": story.table.state.seq, **request})
+    with pytest.raises(Problem) as problem:
+        story.does(holder, turns.commit, request=body)
+    return problem.value
+
+
+def four() -> Story:
+    """Four players: no removals, so the first turn digs."""
+    return dealt(("ada", "bo", "cy", "di"))
+
+
+def test_a_turn_is_one_event_with_what_chance_revealed() -> None:
+    story = four()
+    body = TurnRequest(seat=0, seq=story.table.state.seq, moves=["A1", "=d"])
+    (turn,) = story.does("ada", turns.commit, request=body).events
+    assert isinstance(turn, e.Turn)
+    assert turn.revealed == e.Revealed(stack="A1", tile=story.table.deal.quarry[0][1])
+    assert turn.token is None
+
+
+def test_the_last_seat_of_a_round_reveals_the_token() -> None:
+    story = four()
+    for holder in ("ada", "bo", "cy"):
+        story.plays(holder)
+    (turn,) = story.plays("di").events
+    assert isinstance(turn, e.Turn)
+    assert turn.token == story.table.deal.tokens[0]
+    assert story.table.playing.token == story.table.deal.tokens[0]
+
+
+@pytest.mark.parametrize(
+    ("request_", "code"),
+    [
+        ({"moves": ["A1"]}, Code.TURN_UNFINISHED),
+        ({"moves": []}, Code.TURN_UNFINISHED),
+        ({"moves": ["A1", "=d", "A2", "=d"]}, Code.TURN_UNFINISHED),
+        ({"moves": ["=d"]}, Code.ILLEGAL_MOVE),
+        ({"moves": ["Z9", "=d"]}, Code.BAD_NOTATION),
+        ({"seat": 1, "moves": ["A1", "=d"]}, Code.NOT_YOUR_SEAT),
+        ({"seq": 1, "moves": ["A1", "=d"]}, Code.STALE),
+        ({"seq": 999, "moves": ["A1", "=d"]}, Code.STALE),
+    ],
+)
+def test_a_turn_that_is_no_turn_is_refused(request_: dict[str, object], code: Code) -> None:
+    story = four()
+    before = story.table
+    assert refusal(story, "ada", **request_).code is code
+    assert story.table is before
+
+
+def test_an_illegal_move_is_named_with_its_place_and_rule() -> None:
+    problem = refusal(four(), "ada", moves=["A1", "dc4/3>0", "=d"])
+    assert problem.details["index"] == 1
+    assert problem.details["reason"].code == "level-skipped"
+
+
+def test_another_seat_waits_for_its_turn() -> None:
+    assert refusal(four(), "bo", seat=1, moves=["A1", "=d"]).code is Code.NOT_YOUR_TURN
+
+
+def test_chat_in_between_does_not_make_a_draft_stale() -> None:
+    story = four()
+    seq = story.table.state.seq
+    story.does("bo", talk.chat, request=ChatRequest(seat=1, text="hello"))
+    story.does("ada", turns.commit, request=TurnRequest(seat=0, seq=seq, moves=["A1", "=d"]))
+    assert len(story.table.state.turns) == 1
+
+
+def test_a_late_bot_is_ignored() -> None:
+    story = dealt(("ada", "bo"), seats=[{}, {}])
+    assert story.does(None, turns.bot_turn, seq=1, bot="plain", moves=["A1", "=d"]).events == ()
+
+
+def test_a_whole_game_ends_with_its_result_and_its_secret() -> None:
+    story = dealt()
+    last: e.Event | None = None
+    while story.table.state.status == "playing":
+        *_, last = story.plays(("ada", "bo")[story.table.state.to_play]).events
+    assert isinstance(last, e.Over)
+    assert last.secret == story.table.secrets["fair"]
+    assert list(story.table.playing.winners()) == last.result.winners
+    assert len(story.table.state.turns) == 36
