@@ -187,6 +187,13 @@ def test_ruling_15_a_new_tile_in_the_gap_is_not_enough() -> None:
 
 def test_ruling_15_a_bridge_is_visible_by_its_deck_alone() -> None:
     assert draw(BRIDGE + ENDS_HIDDEN).scores()[0].bridges == 3
+    over_level_1 = """
+        B:b2-d2
+         2  o ^ . ^ o .
+         1  o o . o o .
+        L3  a b c d e f
+    """
+    assert draw(OVER_A_SYMBOL + over_level_1, edition="zh-Hans").scores()[0].bridges == 6
 
 
 def test_ruling_15_a_bridge_is_hidden_when_both_ends_and_the_deck_are() -> None:
