@@ -1,7 +1,7 @@
 """The rules over pools: what is asked of a single state, by the number it has in its pool."""
 
 from babylon.compiled.memory import Pool, copy
-from babylon.rules.scoring import score
+from babylon.rules.scoring import open_notches, score
 from babylon.rules.turn import apply, legal
 
 
@@ -33,3 +33,8 @@ def turn_of(pool: Pool, index: int) -> int:
 def phase_of(pool: Pool, index: int) -> int:
     """What the table waits for (`rules.turn`: REMOVING, DIGGING, BUILDING, OVER)."""
     return pool[index].phase
+
+
+def notches(pool: Pool, index: int, seat: int) -> int:
+    """Notches of a seat's board that are visible: what breaks ties."""
+    return open_notches(pool[index].gardens[seat])

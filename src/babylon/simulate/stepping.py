@@ -9,6 +9,7 @@ from babylon.rules.turn import OVER, apply, legal
 from babylon.simulate.dealing import deal
 
 LEGAL = -1  # what `step` says when every action was
+ILLEGAL = -1  # what `advance` says when its action was not
 
 
 def write_mask(game: GameState, mask: list[int], out: list[int], scratch: list[int]) -> int:
@@ -25,6 +26,20 @@ def write_masks(pool: Pool, first: int, last: int, masks: list[list[int]], out: 
     """Writes the masks of the games from `first` to just before `last`."""
     for index in range(first, last):
         write_mask(pool[index], masks[index], out, scratch)
+
+
+def write_mask_of(pool: Pool, index: int, mask: list[int], out: list[int], scratch: list[int]) -> int:
+    """Writes the mask of one game; how many actions are legal."""
+    return write_mask(pool[index], mask, out, scratch)
+
+
+def advance(pool: Pool, index: int, action: int, out: list[int], scratch: list[int]) -> int:
+    """Plays the action in one game: 4 × phase + seat after it, or ILLEGAL with nothing changed."""
+    game = pool[index]
+    if not is_legal(game, action, out, scratch):
+        return ILLEGAL
+    apply(game, action)
+    return 4 * game.phase + game.seat
 
 
 def is_legal(game: GameState, action: int, out: list[int], scratch: list[int]) -> bool:

@@ -1,0 +1,32 @@
+"""What a game was worth to each seat, at its end."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+Result = tuple[int, int]  # points, and the notches still visible: of equal points the fewest notches win (RULES §7)
+
+
+class Rewards(StrEnum):
+    """How a result becomes a reward. Either way all rewards of a game add up to 0."""
+
+    RANK = "rank"
+    MARGIN = "margin"
+
+
+def rewards(results: Sequence[Result], how: Rewards) -> list[float]:
+    """Each seat's reward."""
+    return by_rank(results) if how is Rewards.RANK else by_margin(results)
+
+
+def by_rank(results: Sequence[Result]) -> list[float]:
+    """Seats beaten less seats that were better, as a part of all others: 1 for a winner alone, -1 for the last."""
+    keys = [(points, -notches) for points, notches in results]
+    others = len(keys) - 1
+    return [(sum(mine > other for other in keys) - sum(mine < other for other in keys)) / others for mine in keys]
+
+
+def by_margin(results: Sequence[Result]) -> list[float]:
+    """Points more than the other seats have on average."""
+    total = sum(points for points, _ in results)
+    others = len(results) - 1
+    return [points - (total - points) / others for points, _ in results]

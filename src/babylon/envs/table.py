@@ -1,0 +1,92 @@
+"""One game on the compiled rules: it can be copied and pickled at any move, and told as a record."""
+
+from typing import TYPE_CHECKING, Any, Self, cast
+
+import numpy as np
+
+from babylon.compiled import as_bytes, buffers, from_bytes, kernel, pool, save, twin
+from babylon.game import Game
+from babylon.game.numbers import move_of
+from babylon.game.setup import laid_out
+from babylon.rules.actions import ACTIONS
+from babylon.rules.turn import OVER
+from babylon.simulate import seeing, stepping
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from babylon.envs.rewards import Result
+    from babylon.pieces.deal import Deal
+
+_advance, _write_mask, _observe = twin(stepping.advance), twin(stepping.write_mask_of), twin(seeing.observe_one)
+_legal, _points, _notches = twin(kernel.legal_actions), twin(kernel.points), twin(kernel.notches)
+OBSERVATION_SIZE = {players: seeing.size_of(players) for players in (2, 3, 4)}
+
+
+class Table:
+    """A game that is played by action numbers."""
+
+    def __init__(self, deal: "Deal") -> None:
+        self.deal = deal
+        self.actions: list[int] = []
+        self._pool = pool(deal.players, 1)
+        state = laid_out(deal)
+        save(self._pool, 0, state)
+        self.phase, self.seat = state.phase, state.seat
+        self._buffers = buffers()
+
+    def play(self, action: int) -> None:
+        """Plays a legal action; any other is a ValueError."""
+        status = _advance(self._pool, 0, action, *self._buffers)
+        if status == stepping.ILLEGAL:
+            raise ValueError(f"action {action} is not legal now")
+        self.actions.append(action)
+        self.phase, self.seat = divmod(status, 4)
+
+    def legal(self) -> list[int]:
+        """Every legal action, in no order."""
+        out, scratch = self._buffers
+        found = _legal(self._pool, 0, out, scratch)
+        return [int(action) for action in out[:found]]
+
+    def mask(self) -> "NDArray[np.int8]":
+        """1 for each legal action, 0 for every other."""
+        mask = np.empty(ACTIONS, np.int8)
+        _write_mask(self._pool, 0, cast("list[int]", mask), *self._buffers)
+        return mask
+
+    def observation(self, seat: int) -> "NDArray[np.uint8]":
+        """What the seat may know."""
+        row = np.empty(OBSERVATION_SIZE[self.deal.players], np.uint8)
+        _observe(self._pool, 0, seat, row)
+        return row
+
+    def results(self) -> "list[Result]":
+        """Points and visible notches of every seat."""
+        return [(_points(self._pool, 0, seat), _notches(self._pool, 0, seat)) for seat in range(self.deal.players)]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase == OVER
+
+    def game(self) -> Game:
+        """The game as people play it: with moves, gardens and a record."""
+        game = Game(self.deal)
+        for action in self.actions:
+            game.play(move_of(game.state, action))
+        return game
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {"deal": self.deal, "actions": self.actions[:], "phase": self.phase, "seat": self.seat}
+        return kept | {"states": as_bytes(self._pool)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.deal, self.actions, self.phase, self.seat = (kept[key] for key in ("deal", "actions", "phase", "seat"))
+        self._pool = from_bytes(self.deal.players, kept["states"])
+        self._buffers = buffers()
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        twin_table = object.__new__(type(self))
+        twin_table.__setstate__(self.__getstate__())
+        return twin_table
