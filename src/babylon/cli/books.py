@@ -1,8 +1,8 @@
 """The editions' choices in words, and where each printed rulebook states them, by its own headings."""
 
-from dataclasses import astuple
+from dataclasses import astuple, fields
 
-from babylon.pieces.edition import Edition
+from babylon.pieces.edition import Edition, Supply
 from babylon.words import say
 
 CHOICES = ("highest", "overlap", "gap", "supply")
@@ -39,8 +39,17 @@ SECTIONS = {
 
 def choice_words(edition: Edition, choice: str, lang: str) -> str:
     """How an edition plays one of the choices."""
-    chosen = getattr(edition, choice)
-    return str(chosen) if choice == "supply" else say(f"{choice}-{chosen}", lang)
+    messages = {
+        "highest": f"highest-{edition.highest}",
+        "overlap": f"overlap-{edition.overlap}",
+        "gap": f"gap-{edition.gap}",
+    }
+    return say(messages[choice], lang) if choice in messages else str(edition.supply)
+
+
+def piece_names(lang: str) -> str:
+    """The pieces in the order of a supply."""
+    return ", ".join(say(f"piece-{piece.name}", lang) for piece in fields(Supply))
 
 
 def edition_answer(edition: Edition) -> dict[str, object]:

@@ -35,4 +35,4 @@ def play(
     else:
         game = deal(players, Mix(edition), chance, tiles=tiles)
         notes = noted(game, seed=chance, names=names).notes
-    Session(game, desk, seats_of(bot or [], game.players, chance), notes, file).run()
+    Session(game, desk, seats_of(bot or [], game.players, chance, desk.lang), notes, file).run()

@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A numbered line, and the moves that are still possible after it."""
+    """A numbered line, the moves that are still possible after it, and what else one may type to choose it."""
 
     label: str
     moves: list[Move]
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +43,16 @@ def question(game: Game, moves: list[Move], desk: "Desk") -> Question:
     """The next question that tells these moves apart; one with a single answer when there is nothing to ask."""
     if not all(isinstance(move, Place) for move in moves) or len({move.source for move in _places(moves)}) > 1:
         return Question(desk.say(f"cli-ask-{game.phase}"), _first_choices(game, moves, desk))
-    for text, key, label in _STAGES:
-        groups = _grouped(_places(moves), partial(key, game))
+    for text, key, choice in _STAGES:
+        groups = _grouped(sorted(_places(moves), key=_highest_first), partial(key, game))
         if len(groups) > 1:
-            return Question(desk.say(text), [Choice(label(game, group, desk), list(group)) for group in groups])
+            return Question(desk.say(text), [choice(game, group, desk) for group in groups])
     # What is left looks the same whichever way it is turned.
     return Question("", [Choice("", moves[:1])])
+
+
+def _highest_first(move: Place) -> tuple[int, int]:
+    return -move.level, move.position.index
 
 
 def _places(moves: Iterable[Move]) -> list[Place]:
@@ -105,31 +110,34 @@ def _where(_: Game, move: Place) -> Hashable:
     return move.level, move.position
 
 
-def _where_label(game: Game, moves: list[Place], desk: "Desk") -> str:
+def _where_choice(game: Game, moves: list[Place], _: "Desk") -> Choice:
+    where = f"{moves[0].position}/{moves[0].level}"
     cheapest = min(pillars_to_pay(game, move) for move in moves)
-    return desk.say("cli-where", position=moves[0].position, level=moves[0].level, pillars=cheapest)
+    return Choice(f"{where} ({cheapest})", list(moves), where)
 
 
 def _corner(_: Game, move: Place) -> Hashable:
     return move.open_corner
 
 
-def _corner_label(game: Game, moves: list[Place], desk: "Desk") -> str:
+def _corner_choice(game: Game, moves: list[Place], desk: "Desk") -> Choice:
     cost = desk.say("pillars-single", count=pillars_to_pay(game, moves[0]))
-    return f"{desk.say('cli-corner', corner=moves[0].open_corner or 'none')}  {cost}"
+    corner = moves[0].open_corner or "none"
+    return Choice(f"{desk.say('cli-corner', corner=corner)}  ({cost})", list(moves), corner)
 
 
 def _face(game: Game, move: Place) -> Hashable:
     return tile_in_hand(game, move.source).turned(move.turns)
 
 
-def _face_label(game: Game, moves: list[Place], desk: "Desk") -> str:
-    tile = tile_in_hand(game, moves[0].source)
-    return f"{tile_text(tile, moves[0].turns)}  {desk.say('cli-turned', turns=moves[0].turns)}"
+def _face_choice(game: Game, moves: list[Place], desk: "Desk") -> Choice:
+    face = tile_text(tile_in_hand(game, moves[0].source), moves[0].turns)
+    # Turns that look alike are one choice.
+    return Choice(f"{face}  {desk.say('cli-turned', turns=moves[0].turns)}", list(moves[:1]))
 
 
 _STAGES = (
-    ("cli-ask-where", _where, _where_label),
-    ("cli-ask-corner", _corner, _corner_label),
-    ("cli-ask-turned", _face, _face_label),
+    ("cli-ask-where", _where, _where_choice),
+    ("cli-ask-corner", _corner, _corner_choice),
+    ("cli-ask-turned", _face, _face_choice),
 )

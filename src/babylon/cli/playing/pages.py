@@ -7,8 +7,9 @@ from rich.columns import Columns
 from rich.rule import Rule
 from rich.text import Text
 
-from babylon.cli.screen import garden_panel, headline, incomes, legend, score_table, seat_name
+from babylon.cli.screen import garden_panel, headline, incomes, legend, score_table, seat_name, storage_line
 from babylon.game import Game
+from babylon.pieces.move import Dig
 from babylon.render import quarry_text
 
 if TYPE_CHECKING:
@@ -33,9 +34,13 @@ def turn_page(game: Game, desk: "Desk") -> Iterator["RenderableType"]:
 
 
 def move_page(game: Game, desk: "Desk") -> Iterator["RenderableType"]:
-    """Within a turn: one's own garden as it is now."""
-    yield garden_panel(game.garden(game.seat), desk)
-    yield _totals(game, desk)
+    """Within a turn: one's own garden when it has changed, else only what is in hand."""
+    garden = game.garden(game.seat)
+    if isinstance(game.moves[-1], Dig):
+        yield Text(storage_line(garden, desk))
+    else:
+        yield garden_panel(garden, desk)
+        yield _totals(game, desk)
 
 
 def _totals(game: Game, desk: "Desk") -> Text:

@@ -31,14 +31,15 @@ class Seats:
                 raise CliProblem("bot-illegal", name=self.names[game.seat], move=move, reason=error) from error
 
 
-def seats_of(wishes: list[str], players: int, seed: int) -> Seats:
+def seats_of(wishes: list[str], players: int, seed: int, lang: str) -> Seats:
     """The seats that options such as `gardener` (the next seat, from the second on) or `1=gardener` ask for."""
     names: dict[int, str] = {}
     for wish in wishes:
         number, equals, name = wish.partition("=")
         seat = _seat(number, players, wish) if equals else _next_free(names, players, wish)
         names[seat] = name if equals else wish
-    return Seats({seat: _made(name) for seat, name in names.items()}, names, Random(seed))
+    bots = {seat: _made(name) for seat, name in names.items()}
+    return Seats(bots, {seat: _title(name, lang) for seat, name in names.items()}, Random(seed))
 
 
 def _seat(number: str, players: int, wish: str) -> int:
@@ -59,3 +60,9 @@ def _made(name: str) -> "Bot":
     from babylon.bots import make  # noqa: PLC0415
 
     return make(name)
+
+
+def _title(name: str, lang: str) -> str:
+    from babylon.bots import NAMES, title  # noqa: PLC0415
+
+    return title(name, lang) if name in NAMES else name

@@ -72,7 +72,10 @@ class Session:
 
     def play(self, move: Move | str) -> None:
         """Plays a move; the game is kept whenever a turn has ended."""
+        seat, before = self.game.seat, self.game.scores()
         self.game.play(move)
+        if change := self.game.scores()[seat].total - before[seat].total:
+            self.desk.tell("cli-gained", change=f"{change:+d}")
         if self._at_turn_start():
             self.keep()
 

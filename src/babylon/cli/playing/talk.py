@@ -25,23 +25,26 @@ class Answer(Enum):
 
     BACK = auto()  # to the question before
     CHANGED = auto()  # the game is another one now
-    AGAIN = auto()  # nothing; the question is asked again
+    AGAIN = auto()  # nothing, the question stands
 
 
 def understood(session: "Session", asked: Question) -> Answer | list[Move]:
-    """Asks, and does what the answer says; the moves of a choice when it was a number."""
-    _ask(session, asked)
-    word, _, rest = input("> ").strip().partition(" ")
-    if word.isdigit():
-        return _numbered(session, asked, int(word))
-    if word in _WORDS:
-        return _WORDS[word](session, rest.strip())
-    return _typed(session, word)
-
-
-def _ask(session: "Session", asked: Question) -> None:
+    """Asks until the answer changes something; the moves of a choice when it was one."""
     labels = [f"{number:>3}  {choice.label}" for number, choice in enumerate(asked.choices, start=1)]
     session.desk.show(asked.text, Columns(labels, column_first=True, equal=True, padding=(0, 3)))
+    while True:
+        word, _, rest = input("> ").strip().partition(" ")
+        answer = _answer(session, asked, word, rest.strip())
+        if answer is not Answer.AGAIN:
+            return answer
+
+
+def _answer(session: "Session", asked: Question, word: str, rest: str) -> Answer | list[Move]:
+    if word.isdigit():
+        return _numbered(session, asked, int(word))
+    if named := [choice.moves for choice in asked.choices if word and choice.name == word]:
+        return named[0]
+    return _WORDS[word](session, rest) if word in _WORDS else _typed(session, word)
 
 
 def _numbered(session: "Session", asked: Question, number: int) -> Answer | list[Move]:

@@ -185,7 +185,7 @@ cli-good-record = All is well: a game in round { $round } of { $rounds } after {
 cli-good-record-over = All is well: a finished game of { $moves } moves, { $scores }.
 cli-line = line { $line }
 cli-not-allowed = Not allowed here
-cli-pieces-order = Pieces: single pillars, double pillars, belvederes, stairways, fountains, bridges, statues.
+cli-pieces-order = The pieces, in this order: { $pieces }.
 cli-gained = { $change } points
 
 ## A game at the terminal
@@ -206,12 +206,11 @@ cli-help =
 cli-ask-remove = Which Clay tile do you remove?
 cli-ask-dig = Which tile do you dig? (+ pillars you get)
 cli-ask-build = What do you do?
-cli-ask-where = Where does it go? (its south-west space, level, pillars)
+cli-ask-where = Where does it go? (south-west space / level, pillars; or type c4/1)
 cli-ask-corner = How is it supported?
 cli-ask-turned = How is it turned? (north row / south row)
 cli-place-dug = Place the dug tile
 cli-place-stored = Place the stored tile
-cli-where = { $position }  level { $level }  { $pillars }
 cli-corner =
     { $corner ->
         [nw] north-west corner open, with a belvedere

@@ -7,7 +7,6 @@ symbol-statue = statue
 symbol-fountain = fountain
 symbol-bridge = bridge
 symbol-stairway = stairway
-symbol-blank = no symbol
 
 item-statue = statue
 item-fountain = fountain
@@ -30,16 +29,6 @@ material-granite = Granite
 material-basalt = Basalt
 material-start = Starting tile
 
-corner-nw = north-west
-corner-ne = north-east
-corner-se = south-east
-corner-sw = south-west
-
-support-open = open corner
-support-single = single pillar
-support-double = double pillar
-support-statue = statue
-
 piece-singles = Single pillars
 piece-doubles = Double pillars
 piece-belvederes = Belvederes
@@ -49,14 +38,10 @@ piece-bridges = Bridges
 piece-statues = Statues
 
 word-quarry = Quarry
-word-supply = Supply
 word-garden = Garden
-word-storage = Storage
-word-level = Level
 word-dug = Dug tile
 word-stored = Stored tile
 word-edition = Edition
-word-token = Round token
 
 pillars-single =
     { $count ->

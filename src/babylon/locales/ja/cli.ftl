@@ -177,7 +177,7 @@ cli-good-record = 問題ありません：ラウンド { $round }／{ $rounds }�
 cli-good-record-over = 問題ありません：終了したゲーム、{ $moves }手、{ $scores }。
 cli-line = { $line }行目
 cli-not-allowed = ここでは不可
-cli-pieces-order = コマの順：1段柱、2段柱、展望台、階段、噴水、橋、彫像。
+cli-pieces-order = コマの順：{ $pieces }。
 cli-gained = { $change }点
 
 ## 端末でのゲーム
@@ -198,12 +198,11 @@ cli-help =
 cli-ask-remove = どの粘土タイルを取り除きますか？
 cli-ask-dig = どのタイルを採掘しますか？（+ は得る柱）
 cli-ask-build = 何をしますか？
-cli-ask-where = どこに置きますか？（南西のスペース、階、柱）
+cli-ask-where = どこに置きますか？（南西のスペース／階、柱。c4/1 のように入力してもよい）
 cli-ask-corner = どう支えますか？
 cli-ask-turned = どの向きにしますか？（北の行／南の行）
 cli-place-dug = 採掘したタイルを置く
 cli-place-stored = 保管中のタイルを置く
-cli-where = { $position }  { $level }階  { $pillars }
 cli-corner =
     { $corner ->
         [nw] 北西の角に柱なし、展望台

@@ -7,7 +7,6 @@ symbol-statue = 彫像
 symbol-fountain = 噴水
 symbol-bridge = 橋
 symbol-stairway = 階段
-symbol-blank = アイコンなし
 
 item-statue = 彫像
 item-fountain = 噴水
@@ -30,16 +29,6 @@ material-granite = 花崗岩
 material-basalt = 玄武岩
 material-start = 開始時テラスタイル
 
-corner-nw = 北西
-corner-ne = 北東
-corner-se = 南東
-corner-sw = 南西
-
-support-open = 柱のない角
-support-single = 1段柱
-support-double = 2段柱
-support-statue = 彫像
-
 piece-singles = 1段柱
 piece-doubles = 2段柱
 piece-belvederes = 展望台
@@ -49,14 +38,10 @@ piece-bridges = 橋
 piece-statues = 彫像
 
 word-quarry = 採石場
-word-supply = サプライ
 word-garden = 庭園
-word-storage = 保管エリア
-word-level = 階
 word-dug = 採掘したタイル
 word-stored = 保管中のタイル
 word-edition = 版
-word-token = ラウンドトークン
 
 pillars-single = 1段柱 { $count }個
 pillars-double = 2段柱 { $count }個

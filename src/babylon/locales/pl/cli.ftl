@@ -187,7 +187,7 @@ cli-good-record = Wszystko w porządku: gra w rundzie { $round } z { $rounds }, 
 cli-good-record-over = Wszystko w porządku: zakończona gra, ruchy: { $moves }, { $scores }.
 cli-line = wiersz { $line }
 cli-not-allowed = Tu niedozwolone
-cli-pieces-order = Elementy: pojedyncze Filary, podwójne Filary, Belwedery, Schody, Fontanny, Mosty, Posągi.
+cli-pieces-order = Elementy w tej kolejności: { $pieces }.
 cli-gained = { $change } pkt
 
 ## Gra w terminalu
@@ -208,12 +208,11 @@ cli-help =
 cli-ask-remove = Który kafelek Gliny usuwasz?
 cli-ask-dig = Który kafelek wykopujesz? (+ otrzymane Filary)
 cli-ask-build = Co robisz?
-cli-ask-where = Gdzie ma leżeć? (pole południowo-zachodnie, poziom, Filary)
+cli-ask-where = Gdzie ma leżeć? (pole południowo-zachodnie / poziom, Filary; albo wpisz c4/1)
 cli-ask-corner = Na czym ma leżeć?
 cli-ask-turned = Jak ma być obrócony? (rząd północny / południowy)
 cli-place-dug = Umieść wykopany kafelek
 cli-place-stored = Umieść kafelek z Magazynu
-cli-where = { $position }  poziom { $level }  { $pillars }
 cli-corner =
     { $corner ->
         [nw] wolny narożnik północno-zachodni, z Belwederem

@@ -7,7 +7,6 @@ symbol-statue = Posąg
 symbol-fountain = Fontanna
 symbol-bridge = Most
 symbol-stairway = Schody
-symbol-blank = brak symbolu
 
 item-statue = Posąg
 item-fountain = Fontanna
@@ -30,16 +29,6 @@ material-granite = Granit
 material-basalt = Bazalt
 material-start = Kafelek początkowy
 
-corner-nw = północno-zachodni
-corner-ne = północno-wschodni
-corner-se = południowo-wschodni
-corner-sw = południowo-zachodni
-
-support-open = wolny narożnik
-support-single = pojedynczy Filar
-support-double = podwójny Filar
-support-statue = Posąg
-
 piece-singles = Pojedyncze Filary
 piece-doubles = Podwójne Filary
 piece-belvederes = Belwedery
@@ -49,14 +38,10 @@ piece-bridges = Mosty
 piece-statues = Posągi
 
 word-quarry = Kamieniołom
-word-supply = Pula Ogólna
 word-garden = Ogród
-word-storage = Magazyn
-word-level = Poziom
 word-dug = Wykopany kafelek
 word-stored = Kafelek w Magazynie
 word-edition = Wydanie
-word-token = Żeton Rundy
 
 pillars-single =
     { $count ->

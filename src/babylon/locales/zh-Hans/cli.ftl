@@ -177,7 +177,7 @@ cli-good-record = 一切正常：第 { $round } 轮，共 { $rounds } 轮，{ $m
 cli-good-record-over = 一切正常：已结束的游戏，{ $moves } 步，{ $scores }。
 cli-line = 第 { $line } 行
 cli-not-allowed = 此版本不允许
-cli-pieces-order = 配件顺序：一阶立柱、二阶立柱、观景台、阶梯、喷泉、小桥、雕塑。
+cli-pieces-order = 配件顺序：{ $pieces }。
 cli-gained = { $change } 分
 
 ## 终端中的游戏
@@ -198,12 +198,11 @@ cli-help =
 cli-ask-remove = 移除哪个粘土板块？
 cli-ask-dig = 挖掘哪个板块？（+ 为获得的立柱）
 cli-ask-build = 要做什么？
-cli-ask-where = 放在哪里？（西南格子、阶层、立柱）
+cli-ask-where = 放在哪里？（西南格子／阶层，立柱；也可输入 c4/1）
 cli-ask-corner = 如何支撑？
 cli-ask-turned = 如何旋转？（北行／南行）
 cli-place-dug = 放置挖到的板块
 cli-place-stored = 放置保留的板块
-cli-where = { $position }  { $level } 阶  { $pillars }
 cli-corner =
     { $corner ->
         [nw] 西北角不放立柱，放观景台

@@ -7,7 +7,6 @@ symbol-statue = 雕塑
 symbol-fountain = 喷泉
 symbol-bridge = 小桥
 symbol-stairway = 阶梯
-symbol-blank = 无符号
 
 item-statue = 雕塑
 item-fountain = 喷泉
@@ -30,16 +29,6 @@ material-granite = 花岗岩
 material-basalt = 玄武岩
 material-start = 起始露台板块
 
-corner-nw = 西北
-corner-ne = 东北
-corner-se = 东南
-corner-sw = 西南
-
-support-open = 无立柱的角
-support-single = 一阶立柱
-support-double = 二阶立柱
-support-statue = 雕塑
-
 piece-singles = 一阶立柱
 piece-doubles = 二阶立柱
 piece-belvederes = 观景台
@@ -49,14 +38,10 @@ piece-bridges = 小桥
 piece-statues = 雕塑
 
 word-quarry = 采石场
-word-supply = 公共供应堆
 word-garden = 花园
-word-storage = 保留区域
-word-level = 阶
 word-dug = 挖到的板块
 word-stored = 保留的板块
 word-edition = 版本
-word-token = 轮次指示物
 
 pillars-single = { $count } 个一阶立柱
 pillars-double = { $count } 个二阶立柱

@@ -177,7 +177,7 @@ cli-good-record = 一切正常：第 { $round } 輪，共 { $rounds } 輪，{ $m
 cli-good-record-over = 一切正常：已結束的遊戲，{ $moves } 步，{ $scores }。
 cli-line = 第 { $line } 行
 cli-not-allowed = 此版本不允許
-cli-pieces-order = 配件順序：單層支柱、雙層支柱、觀景亭、階梯、噴泉、橋樑、雕像。
+cli-pieces-order = 配件順序：{ $pieces }。
 cli-gained = { $change } 分
 
 ## 終端機中的遊戲
@@ -198,12 +198,11 @@ cli-help =
 cli-ask-remove = 移除哪片黏土板塊？
 cli-ask-dig = 挖掘哪片板塊？（+ 為獲得的支柱）
 cli-ask-build = 要做什麼？
-cli-ask-where = 放在哪裡？（西南空位、層級、支柱）
+cli-ask-where = 放在哪裡？（西南空位／層級，支柱；也可輸入 c4/1）
 cli-ask-corner = 如何支撐？
 cli-ask-turned = 如何旋轉？（北行／南行）
 cli-place-dug = 放置挖到的板塊
 cli-place-stored = 放置存放的板塊
-cli-where = { $position }  第 { $level } 層  { $pillars }
 cli-corner =
     { $corner ->
         [nw] 西北角不放支柱，放觀景亭

@@ -7,7 +7,6 @@ symbol-statue = 雕像
 symbol-fountain = 噴泉
 symbol-bridge = 橋樑
 symbol-stairway = 階梯
-symbol-blank = 無符號
 
 item-statue = 雕像
 item-fountain = 噴泉
@@ -30,16 +29,6 @@ material-granite = 花崗岩
 material-basalt = 玄武岩
 material-start = 起始露臺板塊
 
-corner-nw = 西北
-corner-ne = 東北
-corner-se = 東南
-corner-sw = 西南
-
-support-open = 無支柱的角落
-support-single = 單層支柱
-support-double = 雙層支柱
-support-statue = 雕像
-
 piece-singles = 單層支柱
 piece-doubles = 雙層支柱
 piece-belvederes = 觀景亭
@@ -49,14 +38,10 @@ piece-bridges = 橋樑
 piece-statues = 雕像
 
 word-quarry = 採石場
-word-supply = 供應區
 word-garden = 花園
-word-storage = 儲存區域
-word-level = 層
 word-dug = 挖到的板塊
 word-stored = 存放的板塊
 word-edition = 版本
-word-token = 輪次指示物
 
 pillars-single = { $count } 個單層支柱
 pillars-double = { $count } 個雙層支柱

@@ -1,0 +1,45 @@
+"""The Fluent files, read for the tests."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import babylon
+
+LOCALES = Path(babylon.__file__).parent / "locales"
+
+
+@cache
+def messages(lang: str, file: str) -> dict[str, ast.Message]:
+    """The messages of one file by their names."""
+    resource = FluentParser().parse((LOCALES / lang / file).read_text("utf-8"))
+    broken = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert broken == [], f"{lang}/{file} has lines that mean nothing"
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def files(lang: str) -> set[str]:
+    """The files of a language."""
+    return {path.name for path in (LOCALES / lang).iterdir()}
+
+
+def every_message(lang: str) -> dict[str, ast.Message]:
+    """All messages of a language."""
+    return {name: message for file in sorted(files(lang)) for name, message in messages(lang, file).items()}
+
+
+class _Arguments(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own name
+        self.found.add(node.id.name)
+
+
+def arguments(message: ast.Message) -> set[str]:
+    """What a message wants to know."""
+    visitor = _Arguments()
+    visitor.visit(message)
+    return visitor.found

@@ -1,0 +1,115 @@
+"""Every language says everything, and says nothing that nobody asks for."""
+
+import ast
+import re
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+
+import babylon
+from babylon import Category, Flower, Gap, Highest, ItemKind, Material, Overlap, Phase, Refusal, Symbol, Token
+from babylon.words import LANGUAGES, bundle
+from tests.words.files import arguments, every_message, files, messages
+
+PACKAGE = Path(babylon.__file__).parent
+WEB = PACKAGE.parents[1] / "web" / "src"
+SUPPLY = ("singles", "doubles", "belvederes", "stairways", "fountains", "bridges", "statues")
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+# Messages that are named by a value: `refusal-<code>` and so on.
+FAMILIES: dict[str, type[StrEnum] | tuple[str, ...]] = {
+    "refusal": Refusal,
+    "symbol": Symbol,
+    "item": ItemKind,
+    "flower": Flower,
+    "seat": Flower,
+    "material": Material,
+    "piece": SUPPLY,
+    "phase": Phase,
+    "token": Token,
+    "effect": Token,
+    "category": Category,
+    "edition": tuple(babylon.EDITIONS),
+    "choice": ("highest", "overlap", "gap", "supply"),
+    "highest": Highest,
+    "overlap": Overlap,
+    "gap": Gap,
+    "move": (*Symbol, "remove", "dig", "place", "end", "star"),
+    "point": (*ItemKind, "set-diversity", "set-flowers", "tile", "hidden", "bears"),
+}
+NAMED = {f"{family}-{value}" for family, values in FAMILIES.items() for value in values}
+KINDS = {"BadNotation": "notation", "BadTiles": "tiles", "BadRecord": "record", "bad": "record", "CliProblem": "cli"}
+
+
+def sources() -> list[Path]:
+    page = [path for ending in ("ts", "svelte") for path in WEB.rglob(f"*.{ending}")]
+    return [*PACKAGE.rglob("*.py"), *page]
+
+
+def raised() -> set[str]:
+    """The messages of all errors that are raised with a code."""
+    found = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+                if name in KINDS and isinstance(node.args[0].value, str):
+                    found.add(f"{KINDS[name]}-{node.args[0].value}")
+    return found
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_files(lang: str) -> None:
+    assert files(lang) == files("en")
+
+
+@pytest.mark.parametrize("file", sorted(files("en")))
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_messages(lang: str, file: str) -> None:
+    assert list(messages(lang, file)) == list(messages("en", file))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_message_wants_to_know_the_same_in_every_language(lang: str) -> None:
+    english = {name: arguments(message) for name, message in every_message("en").items()}
+    assert {name: arguments(message) for name, message in every_message(lang).items()} == english
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_there_twice(lang: str) -> None:
+    names = [name for file in files(lang) for name in messages(lang, file)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("message", sorted(NAMED))
+def test_every_value_of_the_game_has_a_name(message: str) -> None:
+    assert message in messages("en", "rules.ftl")
+
+
+@pytest.mark.parametrize("message", sorted(raised()))
+def test_every_error_has_a_sentence(message: str) -> None:
+    assert message in every_message("en")
+
+
+TEXT = "\n".join(path.read_text("utf-8") for path in sources())
+# A name made up in the program, such as f"web-tab-{name}", uses all messages that begin so.
+BEGUN = set(re.findall(r"""["'`]((?:[a-z]+-)+)\$?\{""", TEXT))
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_family_of_messages_is_used(family: str) -> None:
+    assert f"{family}-" in BEGUN
+
+
+def test_no_message_is_unused() -> None:
+    quoted = set(re.findall(r"""["'`]([a-z]+(?:-[A-Za-z0-9]+)*)["'`]""", TEXT))
+    # The tests of the command line know which help there must be.
+    open_families = (*(BEGUN - {f"{family}-" for family in FAMILIES}), "help-")
+    unused = every_message("en").keys() - quoted - NAMED - raised()
+    assert {name for name in unused if not name.startswith(open_families)} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_are_loaded_once(lang: str) -> None:
+    assert bundle(lang) is bundle(lang)
