@@ -1,0 +1,1 @@
+"""What speed was promised, measured."""
