@@ -1,4 +1,4 @@
-"""Which rule a move breaks: the first one, in the order of the rules, or None when the move is legal."""
+"""Which rule a move breaks: the first one found (the place, then what carries it, then the price), or None."""
 
 from babylon.rules.board import BIT, NO_CORNER, OFFSET, POSITIONS, TILE
 from babylon.rules.placing import (
