@@ -11,22 +11,30 @@ COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-vers
 TOOLS := $(VENV)/.installed-uv
 PLAY := $(VENV)/.installed-play
 DEV := $(VENV)/.installed-dev
+MODULES := web/node_modules/.installed
+PAGE := src/babylon/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/tools web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.json) \
+	$(wildcard src/babylon/locales/*/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format lock bench clean
+.PHONY: help setup web play test check format lock bench clean machine
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(DEV) ## Make .venv with everything a developer needs
 
-play: $(PLAY) ## Play a game
-	@$(BIN)/babylon play
+web: $(PAGE) ## Build the page that the server serves
 
-test: setup ## Run all tests
+play: $(PLAY) $(PAGE) ## Play in the browser
+	@$(BIN)/babylon serve --open
+
+test: setup web machine ## Run all tests
+	cd web && npm test
 	$(BIN)/pytest --numprocesses=auto --dist=worksteal
 
-check: setup ## Check format, lint, types and the direction of imports
+check: setup $(MODULES) ## Check format, lint, types and the direction of imports
+	cd web && npm run check && npm run lint
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -47,6 +55,21 @@ bench: setup ## Measure speed
 clean: ## Remove .venv and all caches
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -not -path './*/node_modules/*' -prune -exec rm -rf {} +
+
+# What the tests need besides Python and Node: a browser with fonts for all five languages, and PostgreSQL.
+machine:
+	@command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && fc-list | grep -q CJK || \
+		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends \
+		chromium fontconfig fonts-noto-cjk postgresql)
+
+$(MODULES): web/package-lock.json
+	@command -v npm >/dev/null || { echo "The page is built with Node 20 or newer: install nodejs and npm first."; exit 1; }
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	cd web && npm run build
+	@touch $@
 
 $(TOOLS): requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Babylon needs Python 3.11 or newer: make PYTHON=python3.11")'
