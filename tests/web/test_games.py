@@ -73,6 +73,9 @@ def play_by_keys(room: Room) -> None:
 def place_by_keys(room: Room) -> None:
     keyboard = room.page.keyboard
     keyboard.press("Tab")
+    # The grid remembers its last space: begin at a1.
+    for key in ("Home", *["ArrowDown"] * 7):
+        keyboard.press(key)
     for row in range(8):
         for _ in range(8):
             label = room.page.evaluate("() => document.activeElement.getAttribute('aria-label')")

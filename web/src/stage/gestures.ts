@@ -78,7 +78,10 @@ export function watchGestures(element: HTMLElement, gestures: Gestures): () => v
     if (event.ctrlKey || !gestures.twist(step)) gestures.zoom(step > 0 ? 1.1 : 1 / 1.1);
   };
 
-  const leave = (): void => gestures.hover(null);
+  // A finger that is lifted leaves the canvas too, yet what it showed stays.
+  const leave = (event: PointerEvent): void => {
+    if (event.pointerType !== "touch") gestures.hover(null);
+  };
   const menu = (event: Event): void => event.preventDefault();
   const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, pointerleave: leave, contextmenu: menu, wheel };
   for (const [name, listener] of Object.entries(listeners)) {
