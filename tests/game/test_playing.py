@@ -112,3 +112,8 @@ def test_an_empty_stack_shows_no_tile() -> None:
 def test_the_same_seed_gives_the_same_game() -> None:
     assert Game.deal(seed=5).state == Game.deal(seed=5).state
     assert Game.deal(seed=5).state != Game.deal(seed=6).state
+
+
+def test_a_game_prints_as_its_record() -> None:
+    assert str(begun()) == str(begun().record())
+    assert repr(begun()) == "<Game revised, 4 players, round 1 of 11, seat 1, build>"

@@ -196,6 +196,13 @@ class Game:
         """What that seat, or a spectator, may know."""
         return View(seen(self.dealing, self.state), self.moves, seat)
 
+    def __str__(self) -> str:
+        return str(self.record())
+
+    def __repr__(self) -> str:
+        where = f"round {self.round} of {self.rounds}, seat {self.seat}, {self.phase}"
+        return f"<Game {self.edition.name}, {self.players} players, {where}>"
+
     def _repr_svg_(self) -> str:
         """The table, for notebooks."""
         return table_picture(self)
