@@ -17,7 +17,7 @@ _PAVER = 0.4
 
 def garden_iso(garden: Garden) -> Panel:
     """The board and everything on it."""
-    bodies = _bodies(garden)
+    bodies = bodies_of_garden(garden)
     west, east = on_paper((-_RIM, -_RIM, 0))[0], on_paper((8 + _RIM, 8 + _RIM, 0))[0]
     heads = (on_paper((body.low[0], body.high[1], body.high[2]))[1] for body in bodies)
     top = min(on_paper((-_RIM, 8 + _RIM, 0))[1], *heads, 0) - 4
@@ -109,7 +109,7 @@ def _bed(placed: PlacedTile) -> str:
     )
 
 
-def _bodies(garden: Garden) -> list[Body]:
+def bodies_of_garden(garden: Garden) -> list[Body]:
     """Everything that stands on the board."""
     bodies: list[Body] = []
     for placed in garden.tiles:
