@@ -2,6 +2,7 @@
 
 from babylon import ItemKind
 from tests.drawing.garden import draw
+from tests.drawing.table import idle_turn, table
 from tests.drawing.verdict import LEGAL, after, verdict
 
 FOUNTAINS = """
@@ -35,6 +36,18 @@ def test_nothing_is_put_up_before_a_tile_is_placed() -> None:
 def test_a_decoration_on_older_tiles_alone_is_refused() -> None:
     game = after(draw(FOUNTAINS + "---"), "dg7/1>0")
     assert verdict(game, "F:b2-c2") == "not-fresh"
+
+
+def test_a_tile_of_an_earlier_turn_takes_no_decoration() -> None:
+    game = table()
+    for move in ("A1", "sc4/1>0"):
+        game.play(move)
+    assert verdict(game, "S:c5") == LEGAL
+    game.play("=-")
+    for _ in range(3):
+        idle_turn(game)
+    game.play("A1")
+    assert verdict(game, "S:c5") == "nothing-placed"
 
 
 def test_a_decoration_may_stand_partly_on_an_older_tile() -> None:

@@ -152,6 +152,17 @@ def test_ruling_6_the_token_holds_again_in_the_next_turn() -> None:
     assert verdict(after(game, "sc6/1>0"), "S:c6*") == LEGAL
 
 
+def test_ruling_6_every_player_may_use_the_token() -> None:
+    game = table(["change-symbol"])
+    for _ in range(4):
+        game.play(game.legal_moves()[0])
+        game.play("=s")
+    for seat in range(4):
+        assert game.seat == seat
+        game.play(game.legal_moves()[0])
+        game = after(game, "sc4/1>0-se", "S:c4*", "=-")  # no starting tile shows its statue there
+
+
 def test_ruling_6_the_token_stands_in_for_one_space_only() -> None:
     game = after(draw(dug="SSSS", stored="SSSS", token="change-symbol"), "da1/1>0", "sc1/1>0")
     assert verdict(game, "F:b1-c1*") == "wrong-symbol"
