@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from babylon.client import Client
 from babylon.server.store.store import Store
 from tests.server import postgres
+from tests.server.processes import ServerProcess, server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,6 +34,26 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/babylon.db"
     return str(request.getfixturevalue("postgres_database"))
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server that many tests share; each makes tables of its own."""
+    home = tmp_path_factory.mktemp("house")
+    with server(f"sqlite:///{home}/babylon.db", home / "log") as process:
+        yield process
+
+
+@pytest.fixture
+def ada(house: ServerProcess) -> Iterator[Client]:
+    with Client(house.url, tries=3) as client:
+        yield client
+
+
+@pytest.fixture
+def bo(house: ServerProcess) -> Iterator[Client]:
+    with Client(house.url, tries=3) as client:
+        yield client
 
 
 @pytest.fixture

@@ -104,9 +104,9 @@ class Visitor:
             secure = self.service.signer.secure
             response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
-    def limit(self, buckets: Buckets) -> None:
-        """Refuse when the caller has done this too often."""
-        if wait := buckets.wait(self.client):
+    def limit(self, buckets: Buckets, by: str | None = None) -> None:
+        """Refuse when the client, or who else is counted `by`, has done this too often."""
+        if wait := buckets.wait(by or self.client):
             raise Problem(Code.TOO_MANY, seconds=wait)
 
 

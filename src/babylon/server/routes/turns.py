@@ -74,5 +74,5 @@ async def answer_undo(table: str, body: w.UndoAnswer, asking: Asking) -> Respons
 @router.post("/chat", response_model=w.Accepted)
 async def chat(table: str, body: w.ChatRequest, asking: Asking) -> Response:
     """Say something."""
-    asking.limit(asking.service.talk)
+    asking.limit(asking.service.talk, by=asking.holder)
     return await asking.act(table, talk.chat, request=body)

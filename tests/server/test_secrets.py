@@ -1,0 +1,192 @@
+"""Two games that differ only in what is hidden answer the same bytes to everyone, everywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import itertools
+import json
+import random
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+from unittest import mock
+
+import httpx
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from babylon.client import Client
+from babylon.game import Game
+from babylon.pieces.deal import Deal
+from babylon.pieces.deal import dealt as really_dealt
+from babylon.server.config import Config
+from tests.server.inside import frames, inside
+from tests.server.plain_bots import Plain
+from tests.server.players import any_turn
+from tests.server.processes import server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from fastapi import FastAPI
+
+QUESTIONS: tuple[tuple[str, str, dict[str, Any] | None], ...] = (
+    ("GET", "", None),
+    ("GET", "/events?after=0", None),
+    ("GET", "/record", None),
+    ("GET", "/links", None),
+    ("POST", "/points", {"seat": 0}),
+    ("POST", "/points", {"seat": 1}),
+    ("POST", "/preview", {"seat": 0}),
+    ("POST", "/preview", {"seat": 1}),
+    ("POST", "/why", {"seat": 0, "move": "A1"}),
+    ("POST", "/why", {"seat": 1, "move": "=d"}),
+    ("POST", "/chat", {"seat": 0, "phrase": "hello"}),
+    ("POST", "/chat", {"text": "\u0142"}),
+    ("POST", "/seats/1/ready", {}),
+    ("POST", "/rematch", {"seat": 0}),
+    ("POST", "/undo", {"seat": 5}),
+)
+
+
+def with_other_hidden_things(deal: Deal, height: list[int], revealed: int, rng: random.Random) -> Deal:
+    """The same deal, but what nobody has seen yet is shuffled: tiles within their layer, and the tokens to come."""
+    quarry = [list(stack) for stack in deal.quarry]
+    for layer in (0, 1):
+        hidden = [number for number in range(16) if height[number] > layer + 1]
+        tiles = [quarry[number][layer] for number in hidden]
+        rng.shuffle(tiles)
+        for number, tile in zip(hidden, tiles, strict=True):
+            quarry[number][layer] = tile
+    to_come = list(deal.tokens[revealed:])
+    rng.shuffle(to_come)
+    stacks = tuple((stack[0], stack[1], stack[2]) for stack in quarry)
+    return replace(deal, quarry=stacks, tokens=(*deal.tokens[:revealed], *to_come))
+
+
+def some_turns(deal: Deal, count: int, rng: random.Random) -> tuple[list[list[str]], Game]:
+    """Legal turns of a game, and where they lead."""
+    game, turns = Game(deal), []
+    for _ in range(count):
+        moves = Plain().turn(game.view(), 0.0, rng)
+        for move in moves:
+            game.play(move)
+        turns.append([str(move) for move in moves])
+    return turns, game
+
+
+@contextlib.contextmanager
+def nothing_left_to_chance(deal: Deal) -> Iterator[None]:
+    """The same secrets, cookies and instants every time; the deal is the one we choose."""
+    counter = itertools.count()
+    with (
+        mock.patch("babylon.server.tables.lobby.dealt", return_value=deal),
+        mock.patch("babylon.server.fair.secrets.token_hex", lambda n: f"{next(counter):0{2 * n}x}"),
+        mock.patch("babylon.server.store.store.randomness.token_hex", return_value="ab" * 32),
+        mock.patch("babylon.server.guard.cookies.secrets.token_bytes", lambda n: bytes([next(counter)]) * n),
+        mock.patch("babylon.server.live.tables.time.time", return_value=1_790_000_000.0),
+        mock.patch("babylon.server.guard.middleware.time.perf_counter", return_value=0.0),
+    ):
+        yield
+
+
+async def everything_said(folder: Path, deal: Deal, turns: list[list[str]]) -> list[object]:
+    """All answers, frames, log lines and metrics of a table that plays these turns, for holders and strangers."""
+    said: list[object] = []
+    config = Config(
+        database=f"sqlite:///{folder}/{id(deal)}.db", bots="tests.server.plain_bots", workers=0, requests_per_minute=0
+    )
+    log = io.StringIO()
+    with nothing_left_to_chance(deal), contextlib.redirect_stderr(log):
+        async with inside(config) as (client, app):
+            body: dict[str, object] = {"players": 2, "access": "open", "sit": {"seats": [0, 1], "name": "Ada"}}
+            made = await client.post("/api/v1/tables", json=body, headers={"Idempotency-Key": "one"})
+            base = f"/api/v1/tables/{made.json()['table']['id']}"
+            said.append(made.text)
+            ready = [await client.post(f"{base}/seats/{seat}/ready", json={"entropy": "aa"}) for seat in (0, 1)]
+            said += [answer.text for answer in ready]
+            said += await asked(client, app, base)
+            for number, moves in enumerate(turns):
+                seq = (await client.get(base)).json()["table"]["seq"]
+                body = {"seat": number % 2, "seq": seq, "moves": moves}
+                answer = await client.post(f"{base}/turns", json=body, headers={"Idempotency-Key": f"t{number}"})
+                assert answer.status_code == 200, answer.text
+                said.append(answer.text)
+            said += await asked(client, app, base)
+            said.append((await client.get("/metrics")).text)
+    lines = [json.loads(line) for line in log.getvalue().splitlines()]
+    return [*said, *({**line, "at": ""} for line in lines)]
+
+
+async def asked(client: httpx.AsyncClient, app: FastAPI, base: str) -> list[object]:
+    """Every question by who holds the seats, and by nobody."""
+    said: list[object] = []
+    mine = dict(client.cookies)
+    for jar in (mine, {}):
+        client.cookies = httpx.Cookies(jar)
+        for method, path, body in QUESTIONS:
+            answer = await client.request(method, base + path, json=body)
+            said.append((method, path, answer.status_code, answer.text, sorted(answer.headers.items())))
+        cookie = "; ".join(f"{name}={value}" for name, value in jar.items())
+        seq = (await client.get(base)).json()["table"]["seq"]
+        heard = await frames(app, f"{base}/socket?after=0", cookie, seq + 2)
+        said += [{**one, "now": 0} for one in heard]
+    client.cookies = httpx.Cookies(mine)
+    return said
+
+
+@given(st.integers(0, 2**32), st.integers(0, 14))
+@settings(max_examples=4)
+def test_what_is_hidden_changes_no_byte_that_leaves_the_server(
+    tmp_path_factory: Any,  # noqa: ANN401 - a session fixture, so that hypothesis may repeat the test
+    seed: int,
+    count: int,
+) -> None:
+    rng = random.Random(seed)
+    first = Game.deal(players=2, seed=seed).dealing
+    turns, reached = some_turns(first, count, rng)
+    second = with_other_hidden_things(first, reached.state.height, reached.state.round, rng)
+    folder = tmp_path_factory.mktemp("secrets")
+    assert asyncio.run(everything_said(folder, first, turns)) == asyncio.run(everything_said(folder, second, turns))
+
+
+def test_the_comparison_would_notice_a_tile_that_shows(tmp_path: Path) -> None:
+    first = really_dealt(b"a" * 32, *_of(Game.deal(players=2, seed=1).dealing))
+    tops = list(first.quarry)
+    tops[0], tops[1] = (*tops[0][:2], tops[1][2]), (*tops[1][:2], tops[0][2])
+    second = replace(first, quarry=tuple(tops))
+    assert asyncio.run(everything_said(tmp_path, first, [])) != asyncio.run(everything_said(tmp_path, second, []))
+
+
+def _of(deal: Deal) -> tuple[Any, Any, Any]:
+    return deal.edition, deal.tiles, deal.seats
+
+
+def test_a_planted_canary_is_never_seen_on_any_wire_nor_in_the_log(tmp_path: Path) -> None:
+    with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house, Client(house.url) as client:
+        heard: list[str] = []
+        client._http.event_hooks["response"] = [
+            lambda answer: heard.append(str(answer.headers) + answer.read().decode())
+        ]
+        table = client.create(2, access="open", sit={"seats": [0, 1], "name": "Ada"})
+        with sqlite3.connect(tmp_path / "babylon.db") as database:
+            kept = dict(database.execute("SELECT name, value FROM secret"))
+        for seat in (0, 1):
+            table.ready(seat)
+        rng = random.Random(1)
+        for _ in range(12):
+            state = table.look()
+            assert state["turn"] is not None
+            table.preview(state["turn"]["seat"], [])
+            table.commit(state["turn"]["seat"], state["seq"], any_turn(table.record(), rng))
+        table.events(0)
+        table.links()
+        with closing(table.follow(0)) as messages:
+            heard += [json.dumps(next(messages)) for _ in range(20)]
+    everything = "\n".join(heard) + (tmp_path / "log").read_text()
+    assert len(kept) == 2
+    assert not [name for name, value in kept.items() if value in everything]
