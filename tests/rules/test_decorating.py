@@ -46,7 +46,7 @@ def test_a_tile_of_an_earlier_turn_takes_no_decoration() -> None:
     game.play("=-")
     for _ in range(3):
         idle_turn(game)
-    game.play("A1")
+    game.play("D4")
     assert verdict(game, "S:c5") == "nothing-placed"
 
 
