@@ -12,7 +12,7 @@ from tests.web.room import Room, find_chromium
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Playwright
 
 FLAGS = (
     "--no-sandbox --disable-quic --no-first-run --disable-background-networking --disable-component-update "
@@ -20,8 +20,6 @@ FLAGS = (
 )
 # Nobody waits for a picture in a test, and a measured setting would differ from machine to machine.
 CALM = {"animate": False, "quality": "low", "language": "en", "name": "Ada"}
-
-Visit = "Callable[..., Room]"
 
 
 @pytest.fixture(scope="session")
@@ -33,11 +31,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def driver() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS.split())
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(driver: Playwright) -> Iterator[Browser]:
+    browser = driver.chromium.launch(executable_path=find_chromium(), args=FLAGS.split())
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

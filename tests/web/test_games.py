@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
 
 from tests.web.room import Room, find_chromium
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from playwright.sync_api import Playwright
 
     from tests.server.processes import ServerProcess
 
@@ -147,15 +149,14 @@ def play_on_the_plan(room: Room) -> None:
 
 
 @pytest.mark.timeout(240)
-def test_a_whole_game_without_webgl(house: ServerProcess) -> None:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox", "--disable-3d-apis"])
-        page = browser.new_page(viewport={"width": 1280, "height": 720})
-        room = Room(page, house.url)
-        room.play_now()
-        expect(page.get_by_test_id("plan")).to_be_visible()
-        while room.await_turn() != "over":
-            play_on_the_plan(room)
-        assert page.evaluate("() => window.babylon") is None
-        assert len(room.state()["view"]["gardens"][0]["tiles"]) > 5
-        browser.close()
+def test_a_whole_game_without_webgl(driver: Playwright, house: ServerProcess) -> None:
+    browser = driver.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox", "--disable-3d-apis"])
+    page = browser.new_page(viewport={"width": 1280, "height": 720}, locale="en-US")
+    room = Room(page, house.url)
+    room.play_now()
+    expect(page.get_by_test_id("plan")).to_be_visible()
+    while room.await_turn() != "over":
+        play_on_the_plan(room)
+    assert page.evaluate("() => window.babylon === undefined")
+    assert len(room.state()["view"]["gardens"][0]["tiles"]) > 5
+    browser.close()
