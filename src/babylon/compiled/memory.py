@@ -6,7 +6,7 @@ are long. So compiled code is the same for any number of players, and a copy mov
 """
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, Protocol, TypeVar, cast
@@ -128,9 +128,9 @@ def copy(states: Pool, target: int, source: int) -> None:
 
 def overwrite(target: GameState, source: GameState) -> None:
     """Makes a plain state equal another, in place: whoever holds it sees the change."""
-    _read(target, _GAME, iter(_numbers(source, _GAME)))
+    _read(target, _GAME, _numbers(source, _GAME), 0)
     for mine, other in zip(target.gardens, source.gardens, strict=True):
-        _read(mine, _GARDEN, iter(_numbers(other, _GARDEN)))
+        _read(mine, _GARDEN, _numbers(other, _GARDEN), 0)
 
 
 def _memory(states: Pool) -> tuple[memoryview, int]:
@@ -143,9 +143,11 @@ def _all_numbers(game: GameState) -> Iterator[int]:
 
 
 def _unpacked(players: int, memory: memoryview | bytes, offset: int) -> GameState:
-    numbers = iter(packing(players).unpack_from(memory, offset))
-    game = _read(GameState(), _GAME, numbers)
-    game.gardens = [_read(GardenState(), _GARDEN, numbers) for _ in range(players)]
+    numbers = packing(players).unpack_from(memory, offset)
+    game = GameState(gardens=[GardenState() for _ in range(players)])
+    at = _read(game, _GAME, numbers, 0)
+    for garden in game.gardens:
+        at = _read(garden, _GARDEN, numbers, at)
     return game
 
 
@@ -154,7 +156,9 @@ def _numbers(state: State, fields: list[tuple[str, str, int]]) -> list[int]:
     return list(chain.from_iterable(value if length else (value,) for value, length in values))
 
 
-def _read(state: State, fields: list[tuple[str, str, int]], numbers: Iterator[int]) -> State:
+def _read(state: GameState | GardenState, fields: list[tuple[str, str, int]], numbers: Sequence[int], at: int) -> int:
+    """Sets all fields from the numbers at this place; where the next ones are."""
     for name, _, length in fields:
-        setattr(state, name, [next(numbers) for _ in range(length)] if length else next(numbers))
-    return state
+        setattr(state, name, list(numbers[at : at + length]) if length else numbers[at])
+        at += length or 1
+    return at

@@ -29,15 +29,15 @@ class Table:
     def __init__(self, deal: "Deal") -> None:
         self.deal = deal
         self.actions: list[int] = []
-        self._pool = pool(deal.players, 1)
+        self.states = pool(deal.players, 1)
         state = laid_out(deal)
-        save(self._pool, 0, state)
+        save(self.states, 0, state)
         self.phase, self.seat = state.phase, state.seat
         self._buffers = buffers()
 
     def play(self, action: int) -> None:
         """Plays a legal action; any other is a ValueError."""
-        status = _advance(self._pool, 0, action, *self._buffers)
+        status = _advance(self.states, 0, action, *self._buffers)
         if status == stepping.ILLEGAL:
             raise ValueError(f"action {action} is not legal now")
         self.actions.append(action)
@@ -46,24 +46,24 @@ class Table:
     def legal(self) -> list[int]:
         """Every legal action, in no order."""
         out, scratch = self._buffers
-        found = _legal(self._pool, 0, out, scratch)
-        return [int(action) for action in out[:found]]
+        found = _legal(self.states, 0, out, scratch)
+        return cast("list[int]", np.asarray(out[:found]).tolist())
 
     def mask(self) -> "NDArray[np.int8]":
         """1 for each legal action, 0 for every other."""
         mask = np.empty(ACTIONS, np.int8)
-        _write_mask(self._pool, 0, cast("list[int]", mask), *self._buffers)
+        _write_mask(self.states, 0, cast("list[int]", mask), *self._buffers)
         return mask
 
     def observation(self, seat: int) -> "NDArray[np.uint8]":
         """What the seat may know."""
         row = np.empty(OBSERVATION_SIZE[self.deal.players], np.uint8)
-        _observe(self._pool, 0, seat, row)
+        _observe(self.states, 0, seat, row)
         return row
 
     def results(self) -> "list[Result]":
         """Points and visible notches of every seat."""
-        return [(_points(self._pool, 0, seat), _notches(self._pool, 0, seat)) for seat in range(self.deal.players)]
+        return [(_points(self.states, 0, seat), _notches(self.states, 0, seat)) for seat in range(self.deal.players)]
 
     @property
     def is_over(self) -> bool:
@@ -79,11 +79,11 @@ class Table:
 
     def __getstate__(self) -> dict[str, Any]:
         kept = {"deal": self.deal, "actions": self.actions[:], "phase": self.phase, "seat": self.seat}
-        return kept | {"states": as_bytes(self._pool)}
+        return kept | {"states": as_bytes(self.states)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.deal, self.actions, self.phase, self.seat = (kept[key] for key in ("deal", "actions", "phase", "seat"))
-        self._pool = from_bytes(self.deal.players, kept["states"])
+        self.states = from_bytes(self.deal.players, kept["states"])
         self._buffers = buffers()
 
     def __deepcopy__(self, _memo: object) -> Self:
