@@ -124,7 +124,7 @@ def _rehearse(engine: Engine) -> None:
 
 
 def _marker() -> Path:
-    return directory("babylon.bots.kernel") / "bots-are-compiled"
+    return directory(entry.__name__) / "bots-are-compiled"
 
 
 class _Readiness:

@@ -10,4 +10,4 @@ class Nebuchadnezzar(SearchBot):
     """Search, up to three seconds."""
 
     def __init__(self, tries: int | None = None, threads: int = 1) -> None:
-        super().__init__("learned", SETTINGS, seconds=3.0, tries=tries, threads=threads)
+        super().__init__(SETTINGS, seconds=3.0, tries=tries, threads=threads)

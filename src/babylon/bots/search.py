@@ -33,6 +33,14 @@ class Settings:
 
 
 @dataclass(frozen=True, slots=True)
+class Weights:
+    """By what to choose the turns to compare, and by what to play them on."""
+
+    choosing: tuple[float, ...]
+    playing: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Finding:
     """A turn, how far ahead it leaves the seat on the average, and how uncertain that is (a standard error)."""
 
@@ -89,7 +97,7 @@ class Worker:
 class Search:
     """Compares the best whole turns of a state."""
 
-    def __init__(self, settings: Settings, weights: tuple[float, ...], threads: int = 1) -> None:
+    def __init__(self, settings: Settings, weights: Weights, threads: int = 1) -> None:
         self.settings = settings
         self.weights = weights
         self.threads = threads
@@ -102,8 +110,11 @@ class Search:
             worker.table.lay(state)
             worker.table.write("stream", [rng.getrandbits(62)])
             worker.table.write("world_stream", [rng.getrandbits(62)])
+            worker.table.write("weights", self.weights.playing)
         first = workers[0].table
+        first.write("weights", self.weights.choosing)
         found = first.engine.begin_search(first.games, first.desks)
+        first.write("weights", self.weights.playing)
         for worker in workers[1:]:
             _copy(first, worker.table, ("choices", "order", "tries", "total", "squares", "cursor"))
         self._halve(workers, found, limit)
@@ -117,7 +128,6 @@ class Search:
             settings = self.settings if engine.compiled else self.settings.narrowed()
             for worker in self._workers:
                 worker.table.write("settings", astuple(settings))
-                worker.table.write("weights", self.weights)
         return self._workers
 
     def _halve(self, workers: list[Worker], found: int, limit: Limit) -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 from babylon.bots.engine import Table, engine, prepare
 from babylon.bots.learned import weights
-from babylon.bots.search import Limit, Search, Settings
+from babylon.bots.search import Limit, Search, Settings, Weights
 from babylon.bots.states import StateBot
 from babylon.rules.state import GameState
 
@@ -40,15 +40,13 @@ class SearchBot(StateBot):
     With `tries` it stops after so many of them instead of by the clock, and can be repeated exactly.
     """
 
-    def __init__(
-        self, weights_name: str, settings: Settings, *, seconds: float, tries: int | None = None, threads: int = 1
-    ) -> None:
+    def __init__(self, settings: Settings, *, seconds: float, tries: int | None = None, threads: int = 1) -> None:
         prepare()
         self.seconds = seconds
-        self._tries = tries
-        self._search = Search(settings, weights(weights_name), threads)
+        self.tries = tries
+        self._search = Search(settings, Weights(weights("learned"), weights("quick")), threads)
 
     def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:
         """The action numbers of a whole turn."""
-        limit = Limit.of(min(seconds, self.seconds), self._tries)
+        limit = Limit.of(min(seconds, self.seconds), self.tries)
         return self._search.findings(state, rng, limit, most=1)[0].actions

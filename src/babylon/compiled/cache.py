@@ -28,7 +28,8 @@ def user_directory() -> Path:
 @cache
 def directory(module: str) -> Path:
     """Where the machine code of this module's functions is kept."""
-    package = ".".join(module.split(".")[:2])
+    # Of a package only the part that the module stands in: who uses a kernel may change without compiling it again.
+    package = module.rpartition(".")[0] if module.count(".") > 1 else module
     digest = hashlib.sha256(f"{version('numba')} {platform.python_version()}".encode())
     for source in _sources((*BASE, package)):
         digest.update(source.read_bytes())

@@ -43,7 +43,7 @@ def tiled(where: int) -> int:
 
 
 def note_levels(game: GameState, garden: GardenState, out: list[float]) -> None:
-    """Writes how many symbols still wait for a partner that could be built, each worth its level, and the room there is."""
+    """Writes how many symbols wait for a partner that could be built, each worth its level, and the room there is."""
     free = free_spaces(garden)
     fountains = garden.symbols[FOUNTAIN] & free
     bridges = garden.symbols[BRIDGE] & free

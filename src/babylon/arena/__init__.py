@@ -1,0 +1,1 @@
+"""Bots against each other: matches, ratings, self-play, and what thousands of games teach (docs/bots.md)."""

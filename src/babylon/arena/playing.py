@@ -1,0 +1,140 @@
+"""One game between bots, from the deal to the last move."""
+
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+from babylon.arena.contestants import Contestant, contestant
+from babylon.arena.plan import Fixture
+from babylon.bots import Bot
+from babylon.bots.kernel.worlds import hide
+from babylon.bots.states import StateBot, spoken
+from babylon.game import View
+from babylon.game.hidden import seen
+from babylon.game.numbers import action_of
+from babylon.game.reasons import why_not
+from babylon.game.scores import score_sheet
+from babylon.game.setup import laid_out
+from babylon.pieces.deal import Deal, dealt, flowers_for, seed_key
+from babylon.pieces.edition import edition
+from babylon.pieces.errors import IllegalMove
+from babylon.pieces.move import Move
+from babylon.pieces.tile import tiles
+from babylon.record import Record
+from babylon.rules.state import GameState, copied
+from babylon.rules.turn import OVER, apply
+
+
+@dataclass(slots=True)
+class Seat:
+    """A bot at the table, with its own chance and its own clock."""
+
+    contestant: Contestant
+    bot: Bot
+    rng: Random
+    turns: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+    def clocked(self, started: float) -> None:
+        """Notes how long a turn took."""
+        spent = perf_counter() - started
+        self.turns += 1
+        self.seconds += spent
+        self.slowest = max(self.slowest, spent)
+
+
+@dataclass(slots=True)
+class Match:
+    """A game that is being played."""
+
+    deal: Deal
+    state: GameState
+    moves: list[Move] = field(default_factory=list)
+
+    def turn(self, seat: Seat) -> None:
+        """Lets the seat to move play a whole turn."""
+        started = perf_counter()
+        if isinstance(seat.bot, StateBot):
+            self._state_turn(seat, seat.bot, started)
+        else:
+            self._view_turn(seat, started)
+
+    def _state_turn(self, seat: Seat, bot: StateBot, started: float) -> None:
+        known = copied(self.state)
+        hide(known)
+        actions = bot.actions(known, seat.contestant.patience(bot), seat.rng)
+        seat.clocked(started)
+        self.moves += spoken(known, actions)
+        for action in actions:
+            apply(self.state, action)
+
+    def _view_turn(self, seat: Seat, started: float) -> None:
+        view = View(seen(self.deal, self.state), tuple(self.moves), self.state.seat)
+        moves = seat.bot.turn(view, seat.contestant.patience(seat.bot), seat.rng)
+        seat.clocked(started)
+        mover = (self.state.seat, self.state.round, self.state.phase)
+        for move in moves:
+            if reason := why_not(self.state, move):
+                raise IllegalMove(reason)
+            apply(self.state, action_of(self.state, move))
+        self.moves += moves
+        assert (self.state.seat, self.state.round, self.state.phase) != mover, f"{seat.contestant}: not a whole turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game went, seat by seat."""
+
+    number: int
+    deal: int
+    seats: tuple[str, ...]
+    points: tuple[int, ...]
+    notches: tuple[int, ...]
+    turns: tuple[int, ...]
+    seconds: tuple[float, ...]
+    slowest: tuple[float, ...]
+    record: str
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The place of each seat, from 1; equal ones share it (RULES §7)."""
+        standing = [(-points, notches) for points, notches in zip(self.points, self.notches, strict=True)]
+        return tuple(1 + sum(other < mine for other in standing) for mine in standing)
+
+
+def deal_of(fixture: Fixture, edition_name: str) -> Deal:
+    """The deal of a fixture."""
+    return dealt(seed_key(fixture.deal), edition(edition_name), tiles(), flowers_for(len(fixture.seats)))
+
+
+def played(fixture: Fixture, edition_name: str, bots: dict[str, Bot]) -> Result:
+    """Plays a fixture. `bots` are those made before, which go on sitting at the table."""
+    deal = deal_of(fixture, edition_name)
+    seats = [_seat(fixture, number, name, bots) for number, name in enumerate(fixture.seats)]
+    match = Match(deal, laid_out(deal))
+    while match.state.phase != OVER:
+        match.turn(seats[match.state.seat])
+    sheets = [score_sheet(match.state, garden) for garden in match.state.gardens]
+    points = tuple(sheet.total for sheet in sheets)
+    notes = {"Names": ", ".join(fixture.seats), "Event": f"arena {fixture.number}"}
+    return Result(
+        number=fixture.number,
+        deal=fixture.deal,
+        seats=fixture.seats,
+        points=points,
+        notches=tuple(sheet.open_notches for sheet in sheets),
+        turns=tuple(seat.turns for seat in seats),
+        seconds=tuple(round(seat.seconds, 4) for seat in seats),
+        slowest=tuple(round(seat.slowest, 4) for seat in seats),
+        record=str(Record.of(deal, tuple(match.moves), result=points, notes=notes)),
+    )
+
+
+def _seat(fixture: Fixture, number: int, name: str, bots: dict[str, Bot]) -> Seat:
+    who = contestant(name)
+    # The same bot may sit twice; each keeps its own memory.
+    key = f"{number} {name}"
+    if key not in bots:
+        bots[key] = who.bot()
+    return Seat(who, bots[key], Random(f"{fixture.deal} {number} {name}"))
