@@ -17,7 +17,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f 2>/dev/null) $
 	$(wildcard src/babylon/locales/*/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check format lock bench clean machine
+.PHONY: help setup web play test check format lock bench pictures clean machine
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,10 @@ lock: $(TOOLS) ## Bring requirements/ in line with pyproject.toml (UPGRADE=--upg
 
 bench: setup ## Measure speed
 	$(BIN)/python -m benchmarks
+
+pictures: $(PLAY) ## Draw the pictures of the documents
+	$(BIN)/babylon show docs/pictures/game.bgn --seat 1 --svg docs/pictures/garden.svg
+	$(BIN)/babylon show docs/pictures/game.bgn --view plan --svg docs/pictures/table.svg
 
 clean: ## Remove .venv and all caches
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -19,6 +19,6 @@ anywhere else. To add one:
 
 def main() -> None:
     """Runs the command line."""
-    from babylon.cli.group import application  # noqa: PLC0415 - `import babylon.cli` shall cost nothing
+    from babylon.cli.group import run  # noqa: PLC0415 - `import babylon.cli` shall cost nothing
 
-    application().main()
+    run()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import version as installed
 from importlib.resources import files
+from itertools import pairwise
 from keyword import iskeyword
 from typing import Annotated, Any, NoReturn
 
@@ -64,8 +65,10 @@ class Commands(TyperGroup):
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> NoReturn:  # noqa: ANN401 - as inherited
         """Runs a command and exits: 0 when all is well, 2 for bad input, with one line that says what is wrong."""
-        words = list(sys.argv[1:] if args is None else args) or ["--help"]
+        words = list(sys.argv[1:] if args is None else args)
         asked = _asked(words)
+        if all(word == asked or word.startswith("--lang") for word in words):
+            words.append("--help")
         lang = language(asked, os.environ)
         if "--help" in words:
             helping.speak(lang)
@@ -90,12 +93,8 @@ class BadCommand(Exception):
 
 def _asked(words: list[str]) -> str | None:
     """The language on the command line, read before anything is parsed, since errors need it too."""
-    for number, word in enumerate(words):
-        if word == "--lang" and number + 1 < len(words):
-            return words[number + 1]
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-    return None
+    apart = [part for word in words for part in (word.split("=", 1) if word.startswith("--lang=") else [word])]
+    return next((after for word, after in pairwise(apart) if word == "--lang"), None)
 
 
 def _fail(sentence: str) -> int:
@@ -116,12 +115,17 @@ def _babylon(
 ) -> None: ...
 
 
-def application() -> TyperGroup:
+def app() -> typer.Typer:
     """The command line."""
+    root = typer.Typer(cls=Commands, add_completion=False)
+    root.callback()(_babylon)
+    return root
+
+
+def run() -> None:
+    """Runs the command line on the words it was called with."""
     # A terminal that can't show a character shows another one rather than a traceback.
     for stream in (sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")
-    app = typer.Typer(cls=Commands, add_completion=False)
-    app.callback()(_babylon)
-    return get_group(app)
+    get_group(app()).main()

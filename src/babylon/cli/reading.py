@@ -43,7 +43,7 @@ def game_of(file: str, ply: int | None = None, text: str | None = None) -> Game:
     _, game = record_of(file, text)
     if ply is not None:
         if not 0 <= ply <= game.ply:
-            raise CliProblem("bad-ply", value=ply, most=game.ply)
+            raise CliProblem("bad-ply", value=str(ply), most=game.ply)
         game.undo(game.ply - ply)
     return game
 
@@ -51,5 +51,5 @@ def game_of(file: str, ply: int | None = None, text: str | None = None) -> Game:
 def seat_of(game: Game, seat: int | None) -> int | None:
     """A seat counted from 0, from one that people count from 1."""
     if seat is not None and not 1 <= seat <= game.players:
-        raise CliProblem("bad-seat", value=seat, most=game.players)
+        raise CliProblem("bad-seat", value=str(seat), most=game.players)
     return None if seat is None else seat - 1

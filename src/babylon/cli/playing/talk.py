@@ -50,7 +50,7 @@ def _answer(session: "Session", asked: Question, word: str, rest: str) -> Answer
 def _numbered(session: "Session", asked: Question, number: int) -> Answer | list[Move]:
     if 1 <= number <= len(asked.choices):
         return asked.choices[number - 1].moves
-    session.desk.tell("cli-no-such-number", value=number, most=len(asked.choices))
+    session.desk.tell("cli-no-such-number", value=str(number), most=len(asked.choices))
     return Answer.AGAIN
 
 
