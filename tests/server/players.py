@@ -66,7 +66,7 @@ class Player(Person):
     ) -> None:
         super().__init__(name=f"seat {seat}", daemon=True)
         self.transports = transports
-        self.client = Client(url, tries=100)
+        self.client = Client(url, tries=100, timeout=timeout)
         self.table = self.client.table(table)
         self.seat, self.rng = seat, random.Random(seed)
         self.acknowledged: list[int] = []

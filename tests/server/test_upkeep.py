@@ -1,0 +1,183 @@
+"""What operators do with a store, on both kinds of database."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import delete, update
+
+from babylon.pieces.edition import EDITIONS
+from babylon.record import read
+from babylon.server.config import Config
+from babylon.server.live.hub import Hub
+from babylon.server.live.tables import Tables, Wanted
+from babylon.server.store import schema
+from babylon.server.store.engines import open_engine
+from babylon.server.store.store import Store
+from babylon.server.tables import lobby, referees
+from babylon.server.tables.public import PublicGame
+from babylon.server.tables.turns import bot_turn
+from babylon.server.upkeep.backup import NotEmpty, copy
+from babylon.server.upkeep.doctor import examined
+from babylon.server.upkeep.moving import NotAGame, exported, imported
+from babylon.server.upkeep.verifying import verified
+from babylon.server.wire.errors import Problem
+from babylon.server.wire.settings import NewTable
+from tests.server.plain_bots import Plain
+from tests.server.tables.stories import OFFERS, dealt
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from babylon.pieces.deal import Deal
+
+
+def some_games(database: str, turns: int = 8) -> None:
+    """Two games in a store: one begun, one that waits."""
+    store = Store(database)
+
+    async def fill() -> None:
+        tables = Tables(store, OFFERS, Hub())
+        call = tables.call("ada")
+        for name, body in (
+            ("aaaaaaaaaaaa", {"players": 2}),
+            ("bbbbbbbbbbbb", {"players": 2, "seats": [{"bot": "plain"}, {"bot": "plain"}]}),
+        ):
+            await tables.open(name, call, lobby.new_table(name, call, NewTable.model_validate(body)))
+        await _bots_play(tables, "bbbbbbbbbbbb", turns)
+
+    asyncio.run(fill())
+    store.close()
+
+
+async def _bots_play(tables: Tables, name: str, turns: int) -> None:
+    for number in range(turns):
+        live = await tables.table(name)
+        moves = [str(move) for move in Plain().turn(live.playing.view(), 0.0, random.Random(number))]
+        decide = partial(bot_turn, seq=live.state.game_seq, bot="plain", moves=moves)
+        await tables.act(name, Wanted(None, decide))
+
+
+def problems(database: str) -> list[str]:
+    store = Store(database)
+    verdict = asyncio.run(verified(store, OFFERS))
+    store.close()
+    assert verdict.games == 2
+    return [finding.problem for finding in verdict.findings]
+
+
+def test_a_healthy_store_verifies(database: str) -> None:
+    some_games(database)
+    assert problems(database) == []
+
+
+def test_verifying_finds_what_was_tampered_with(database: str) -> None:
+    some_games(database)
+    engine = open_engine(database, writing=True)
+    event = schema.event.c
+    with engine.begin() as connection:
+        shown = '"revealed":{"stack":"A1","tile":"b01"}'
+        body = f'{{"seat":0,"moves":["xA1"],"bot":"plain",{shown},"token":null,"remaining":null}}'
+        connection.execute(update(schema.event).where(event.kind == "turn", event.seq == 3).values(body=body))
+    assert any("replay" in problem or "other tiles" in problem for problem in problems(database))
+    with engine.begin() as connection:
+        connection.execute(delete(schema.event).where(event.game == "bbbbbbbbbbbb", event.seq == 4))
+    assert any("gaps" in problem for problem in problems(database))
+    engine.dispose()
+
+
+def test_verifying_finds_a_deal_that_was_swapped(database: str) -> None:
+    some_games(database, turns=0)
+    engine = open_engine(database, writing=True)
+    secret = schema.secret.c
+    with engine.begin() as connection:
+        connection.execute(update(schema.secret).where(secret.name == "fair").values(value="ff" * 32))
+    engine.dispose()
+    assert problems(database) == [
+        "the secret does not open the commitment",
+        "the deal does not follow from the secret",
+    ]
+
+
+def test_a_backup_holds_everything_and_needs_an_empty_target(database: str, tmp_path: Path) -> None:
+    some_games(database)
+    target = f"sqlite:///{tmp_path}/copy.db"
+    assert copy(database, target) == 2
+    assert problems(target) == []
+    with pytest.raises(NotEmpty):
+        copy(database, target)
+
+
+def test_games_move_from_one_store_to_another(database: str, tmp_path: Path) -> None:
+    some_games(database)
+    source, target = Store(database), Store(f"sqlite:///{tmp_path}/other.db")
+
+    async def move() -> list[bool]:
+        files = [text async for _, text in exported(source, OFFERS, whole=True)]
+        return [await imported(target, OFFERS, text) for text in (*files, files[0])]
+
+    assert asyncio.run(move()) == [True, True, False]
+    source.close()
+    target.close()
+    assert problems(f"sqlite:///{tmp_path}/other.db") == []
+
+
+def test_exported_records_of_running_games_hide_what_is_hidden(database: str) -> None:
+    some_games(database)
+    store = Store(database)
+
+    async def records() -> list[tuple[str, str]]:
+        return [one async for one in exported(store, OFFERS, whole=False)]
+
+    ((name, text),) = asyncio.run(records())
+    store.close()
+    assert name == "bbbbbbbbbbbb.bgn"
+    assert "?/?/" in text
+    assert read(text).deal.tokens.count(None) > 0
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"format": "other"}', '{"format": "babylon-game-1"}'])
+def test_what_is_no_exported_game_is_refused(tmp_path: Path, text: str) -> None:
+    store = Store(f"sqlite:///{tmp_path}/babylon.db")
+    with pytest.raises(NotAGame):
+        asyncio.run(imported(store, OFFERS, text))
+    store.close()
+
+
+def test_the_doctor_looks_at_everything(database: str) -> None:
+    checks = {check.code: check for check in examined(Config(database=database, bots="tests.server.plain_bots"))}
+    assert checks["database"].well
+    assert checks["bots"].seen == "plain, slow, dead"
+    broken = {check.code: check for check in examined(Config(database="sqlite:////nowhere/x.db", bots="nothing"))}
+    assert not broken["disk"].well
+    assert not broken["bots"].well
+
+
+class SquaredGame(PublicGame):
+    """Rules of tomorrow: the highest point is worth more."""
+
+    def __init__(self, deal: Deal) -> None:
+        super().__init__(replace(deal, edition=EDITIONS["en"]))
+
+
+def test_a_game_goes_on_with_the_rules_it_was_begun_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(referees.REFEREES, "2", SquaredGame)
+    old = dealt()
+    monkeypatch.setattr("babylon.server.tables.lobby.CURRENT", "2")
+    new = dealt()
+    assert old.table.state.rules == "1"
+    assert old.table.playing.edition.name == "revised"
+    assert new.table.playing.edition.name == "en"
+    old.plays("ada")
+    assert type(old.table.playing) is PublicGame
+
+
+def test_rules_that_are_gone_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("babylon.server.tables.lobby.CURRENT", "0")
+    with pytest.raises(Problem, match="rules-unknown"):
+        dealt()
