@@ -1,0 +1,125 @@
+"""The page for everyone: axe, the accessibility tree of a turn, keys and sizes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.room import Room
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+def findings(room: Room) -> list[str]:
+    """Serious and critical findings of axe on the page as it is."""
+    # Given to the debugger, not to the page, whose policy forbids foreign scripts.
+    room.page.context.new_cdp_session(room.page).send("Runtime.evaluate", {"expression": AXE.read_text("utf-8")})
+    result = room.page.evaluate("() => window.axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{finding['id']}: {node['target']} {node['failureSummary']}"
+        for finding in result["violations"]
+        if finding["impact"] in ("serious", "critical")
+        for node in finding["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(visit: Callable[..., Room], size: tuple[int, int], theme: str) -> None:
+    room = visit(*size, flat=True, theme=theme)
+    room.open()
+    expect(room.page.get_by_role("button", name="Play now")).to_be_enabled()
+    assert findings(room) == []
+    room.page.get_by_role("button", name="New table").click()
+    assert findings(room) == []
+    room.page.get_by_label("Seat 2").select_option("A person with a link")
+    room.page.get_by_role("button", name="Create the table").click()
+    room.page.get_by_role("button", name="Invite", exact=True).click()
+    assert findings(room) == []
+    table = room.create(3)
+    room.play_ahead(table, 4)
+    room.open(f"/t/{table}")
+    room.await_turn()
+    assert findings(room) == []
+    room.page.keyboard.press("h")
+    room.settle()
+    assert findings(room) == []
+
+
+def test_axe_finds_nothing_serious_at_the_end(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    table = room.create(4)
+    room.play_ahead(table, 20)
+    room.open(f"/t/{table}")
+    expect(room.page.locator(".winner")).to_be_visible()
+    assert findings(room) == []
+
+
+def test_a_turn_is_told_to_a_screen_reader(visit: Callable[..., Room]) -> None:
+    """The transcript: what is focused and what the live region says, step by step."""
+    room = visit()
+    table = room.create(4)
+    room.open(f"/t/{table}", court=True)
+    room.await_turn()
+    quarry = room.page.get_by_role("grid", name="Quarry")
+    garden = room.page.get_by_role("grid", name="Garden")
+    assert quarry.get_by_role("gridcell").count() == 16
+    assert garden.get_by_role("gridcell").count() == 64
+    expect(room.page.get_by_role("status")).to_have_text("Your turn: dig a tile from the quarry.")
+
+    cell = quarry.get_by_role("button", name="A1, Clay")
+    cell.focus()
+    label = cell.get_attribute("aria-label") or ""
+    assert label.startswith("A1, Clay, ")
+    assert "flower" in label
+    assert label.endswith(" single pillars")
+    cell.press("Enter")
+    room.settle()
+    expect(room.page.get_by_role("status")).to_contain_text("Place the")
+
+    space = garden.get_by_role("button", name="c4, level 0, free, a tile may be placed here")
+    space.focus()
+    expect(room.page.get_by_role("status")).to_contain_text("Place the dug tile at c4 on level 1")
+    space.press("r")
+    expect(room.page.get_by_role("status")).to_contain_text("turned right")
+    space.press("Enter")
+    room.settle()
+    expect(garden.get_by_role("button", name="c4, level 1")).to_have_count(1)
+    expect(room.page.get_by_role("button", name="Confirm")).to_be_enabled()
+
+
+def test_the_canvas_is_no_part_of_the_accessibility_tree(visit: Callable[..., Room]) -> None:
+    room = visit()
+    room.open(f"/t/{room.create()}", court=True)
+    room.await_turn()
+    tree = room.page.locator("main").aria_snapshot()
+    assert "grid" in tree
+    assert "canvas" not in tree
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180), (640, 400)])
+def test_targets_are_large_and_nothing_runs_out_of_the_window(visit: Callable[..., Room], width: int, height: int) -> None:
+    room = visit(width, height, touch=True, flat=True)
+    table = room.create(4)
+    room.play_ahead(table, 3)
+    room.open(f"/t/{table}")
+    room.await_turn()
+    assert room.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    small = room.page.evaluate(
+        """() => [...document.querySelectorAll('header button, .acts button, .tabs button, select')]
+            .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 0 && (box.height < 40 || box.width < 40)).map(([name]) => name)"""
+    )
+    assert small == []
+    confirm = room.page.get_by_role("button", name="Confirm")
+    box = confirm.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert box["y"] + box["height"] <= height

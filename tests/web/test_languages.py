@@ -1,0 +1,77 @@
+"""All five languages, and a longer one than any of them, at phone and desktop size."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.room import Room
+
+LANGUAGES = {"en": "Confirm", "pl": "Zatwierdź", "ja": "決定", "zh-Hans": "确认", "zh-Hant": "確認"}
+SIZES = [(1440, 900), (390, 844)]
+
+# A message without words shows its id; a message too long shows less than itself.
+MISSING = r"""() => [...document.body.innerText.matchAll(/\b(web|token|effect|category|item|symbol|word|bot|move)-[a-z-]{3,}/g)]
+    .map((match) => match[0])"""
+CUT_OFF = """() => [...document.querySelectorAll('button, h1, h2, th, dt, label, .status, .words')]
+    .filter((each) => each.offsetParent !== null && each.closest('.twin, .seat, .unseen') === null)
+    .filter((each) => each.scrollWidth > each.clientWidth + 2 && each.clientWidth > 0 && getComputedStyle(each).display !== 'inline')
+    .map((each) => each.textContent.trim())"""
+LONGER = """() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const text = walker.currentNode.textContent;
+        if (text.trim().length > 2) walker.currentNode.textContent = text + ' ' + text.slice(0, Math.ceil(text.length * 0.4));
+    }
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing_or_cut_off(visit: Callable[..., Room], language: str, size: tuple[int, int]) -> None:
+    room = visit(*size, flat=True, language=language)
+    table = room.create()
+    room.play_ahead(table, 6)
+    room.open()
+    assert room.page.evaluate(MISSING) == []
+    assert room.page.evaluate(CUT_OFF) == []
+    room.open(f"/t/{table}")
+    expect(room.page.get_by_role("button", name=LANGUAGES[language])).to_be_visible()
+    assert room.page.evaluate("() => document.documentElement.lang") == language
+    room.page.keyboard.press("h")
+    room.settle()
+    assert room.page.evaluate(MISSING) == []
+    assert room.page.evaluate(CUT_OFF) == []
+    assert room.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
+def test_a_language_with_longer_words_would_fit_too(visit: Callable[..., Room], size: tuple[int, int]) -> None:
+    room = visit(*size, flat=True)
+    table = room.create()
+    room.play_ahead(table, 6)
+    room.open(f"/t/{table}")
+    room.await_turn()
+    room.page.evaluate(LONGER)
+    assert room.page.evaluate(CUT_OFF) == []
+    assert room.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_language_changes_at_any_moment_and_the_log_with_it(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    table = room.create()
+    room.play_ahead(table, 5)
+    room.open(f"/t/{table}")
+    room.await_turn()
+    room.page.get_by_role("tab", name="Log").click()
+    expect(room.page.locator(".log")).to_contain_text("Dig the tile on")
+    room.page.get_by_label("Language").select_option("日本語")
+    expect(room.page.locator(".log")).to_contain_text("のタイルを採掘する")
+    expect(room.status).to_have_text("あなたの手番：採石場からタイルを1枚掘ってください。")
+    room.page.reload()
+    expect(room.status).to_have_text("あなたの手番：採石場からタイルを1枚掘ってください。")
