@@ -5,6 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 from babylon.bots.kernel.weights import FEATURES, PROMISES, WEIGHTS
+from babylon.rules.state import GameState
 
 # In the order of kernel/weights.py and kernel/promise.py.
 PLACE_NAMES = (
@@ -23,6 +24,11 @@ assert (len(PLACE_NAMES), len(FEATURE_NAMES)) == (PROMISES, FEATURES)
 def weights(name: str) -> tuple[float, ...]:
     """A set of weights by its name."""
     return read((files("babylon") / "bots" / "weights" / f"{name}.json").read_text("utf-8"))
+
+
+def weights_for(name: str, state: GameState) -> tuple[float, ...]:
+    """The weights for the edition of a state: where the height counts squared there is another set."""
+    return weights(f"{name}-square" if state.squared else name)
 
 
 def read(text: str) -> tuple[float, ...]:

@@ -6,7 +6,8 @@ from dataclasses import astuple, dataclass, replace
 from random import Random
 from time import perf_counter
 
-from babylon.bots.engine import Engine, Table, engine
+from babylon.bots.engine import engine
+from babylon.bots.table import Engine, Table
 from babylon.rules.state import GameState
 
 COMPILED_BUDGET = 48  # turns between two looks at the clock: about 2 ms
@@ -79,7 +80,7 @@ class Worker:
             if before + self.longest >= deadline:
                 table.write("cursor", (0, 0, 0))
                 return False
-            done = table.engine.search(table.games, table.desks, alive, budget)
+            done = table.search(alive, budget)
             self.longest = max(0.9 * self.longest, perf_counter() - before)
             if done:
                 return True
@@ -97,24 +98,23 @@ class Worker:
 class Search:
     """Compares the best whole turns of a state."""
 
-    def __init__(self, settings: Settings, weights: Weights, threads: int = 1) -> None:
+    def __init__(self, settings: Settings, threads: int = 1) -> None:
         self.settings = settings
-        self.weights = weights
         self.threads = threads
         self._workers: list[Worker] = []
 
-    def findings(self, state: GameState, rng: Random, limit: Limit, most: int = 64) -> list[Finding]:
+    def findings(self, state: GameState, weights: Weights, rng: Random, limit: Limit, most: int = 64) -> list[Finding]:
         """The best turns, the best one first. What nobody has seen of the state is not looked at."""
         workers = self._at_work(engine(), state.players)
         for worker in workers:
             worker.table.lay(state)
             worker.table.write("stream", [rng.getrandbits(62)])
             worker.table.write("world_stream", [rng.getrandbits(62)])
-            worker.table.write("weights", self.weights.playing)
+            worker.table.write("weights", weights.playing)
         first = workers[0].table
-        first.write("weights", self.weights.choosing)
-        found = first.engine.begin_search(first.games, first.desks)
-        first.write("weights", self.weights.playing)
+        first.write("weights", weights.choosing)
+        found = first.begin()
+        first.write("weights", weights.playing)
         for worker in workers[1:]:
             _copy(first, worker.table, ("choices", "order", "tries", "total", "squares", "cursor"))
         self._halve(workers, found, limit)
@@ -124,7 +124,7 @@ class Search:
     def _at_work(self, engine: Engine, players: int) -> list[Worker]:
         table = self._workers[0].table if self._workers else None
         if table is None or table.engine is not engine or table.players != players:
-            self._workers = [Worker(engine.table(players)) for _ in range(self.threads)]
+            self._workers = [Worker(Table(engine, players)) for _ in range(self.threads)]
             settings = self.settings if engine.compiled else self.settings.narrowed()
             for worker in self._workers:
                 worker.table.write("settings", astuple(settings))
@@ -141,7 +141,7 @@ class Search:
             done = self._stage(workers, alive, start + (stage + 1) * length, limit.deadline, worlds)
             if not done:
                 return
-            workers[0].table.engine.rank(workers[0].table.desks, alive)
+            workers[0].table.rank(alive)
             alive = (alive + 1) // 2
             for worker in workers[1:]:
                 _copy(workers[0].table, worker.table, ("order",))
@@ -157,11 +157,11 @@ class Search:
 
     def _finding(self, table: Table, state: GameState, choice: int) -> Finding:
         table.lay(state)
-        length = table.engine.take_choice(table.games, table.desks, choice)
+        actions = table.take(choice)
         tries = max(int(table.row("tries")[choice]), 1)
         mean = float(table.row("total")[choice]) / tries
         variance = max(float(table.row("squares")[choice]) / tries - mean * mean, 0.0)
-        return Finding(table.moves(length), mean, math.sqrt(variance / tries), int(table.row("tries")[choice]))
+        return Finding(actions, mean, math.sqrt(variance / tries), int(table.row("tries")[choice]))
 
 
 def _copy(source: Table, target: Table, names: tuple[str, ...]) -> None:

@@ -1,11 +1,13 @@
 """The two ways to think that the kernel offers: quickly, and by search."""
 
+from collections.abc import Sequence
 from random import Random
 
-from babylon.bots.engine import Table, engine, prepare
-from babylon.bots.learned import weights
+from babylon.bots.engine import engine, prepare
+from babylon.bots.learned import weights_for
 from babylon.bots.search import Limit, Search, Settings, Weights
 from babylon.bots.states import StateBot
+from babylon.bots.table import Table
 from babylon.rules.state import GameState
 
 
@@ -14,24 +16,36 @@ class QuickBot(StateBot):
 
     def __init__(self, weights_name: str, *, digs: int, width: int, pairs: int) -> None:
         prepare()
-        self._weights = weights(weights_name)
+        self._weights_name = weights_name
         self._settings = (0, 0, 0, 0, 0, digs, width, pairs, 0)
         self._table: Table | None = None
 
     def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:  # noqa: ARG002 - it needs no time
         """The action numbers of a whole turn."""
         table = self._ready(state.players)
+        self.sit_down(table, 0, state, rng)
         table.lay(state)
-        table.write("stream", [rng.getrandbits(62)])
-        return table.moves(table.engine.take_quick_turn(table.games, table.desks))
+        return table.quick_turn()
+
+    def sit_down(self, table: Table, desk: int, state: GameState, rng: Random) -> None:
+        """Writes on a desk all that it plays by."""
+        table.write("settings", self._settings, desk)
+        table.write("weights", weights_for(self._weights_name, state), desk)
+        table.write("stream", [rng.getrandbits(62)], desk)
 
     def _ready(self, players: int) -> Table:
-        table = self._table
-        if table is None or table.engine is not engine() or table.players != players:
-            table = self._table = engine().table(players)
-            table.write("settings", self._settings)
-            table.write("weights", self._weights)
-        return table
+        if self._table is None or self._table.engine is not engine() or self._table.players != players:
+            self._table = Table(engine(), players)
+        return self._table
+
+
+def quick_game(bots: Sequence[QuickBot], state: GameState, rngs: Sequence[Random]) -> list[int]:
+    """The action numbers of a whole game between quick bots, played without leaving the kernel."""
+    table = Table(engine(), state.players, desks=len(bots))
+    for desk, (bot, rng) in enumerate(zip(bots, rngs, strict=True)):
+        bot.sit_down(table, desk, state, rng)
+    table.lay(state, hidden=False)
+    return table.quick_game()
 
 
 class SearchBot(StateBot):
@@ -44,9 +58,10 @@ class SearchBot(StateBot):
         prepare()
         self.seconds = seconds
         self.tries = tries
-        self._search = Search(settings, Weights(weights("learned"), weights("quick")), threads)
+        self._search = Search(settings, threads)
 
     def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:
         """The action numbers of a whole turn."""
         limit = Limit.of(min(seconds, self.seconds), self.tries)
-        return self._search.findings(state, rng, limit, most=1)[0].actions
+        weights = Weights(weights_for("learned", state), weights_for("quick", state))
+        return self._search.findings(state, weights, rng, limit, most=1)[0].actions

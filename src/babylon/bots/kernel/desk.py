@@ -67,6 +67,8 @@ class Desk:
     cursor: list[int] = _numbers(3)  # where a search stands
     world_stream: list[int] = _numbers(1)  # chance that makes up worlds
     luck: list[int] = _numbers(1)  # chance by which a world is played on
+    ahead: list[int] = _numbers(LONGEST_TURN)  # moves to look ahead from
+    seat_total: list[float] = _reals(4)  # what each seat got in the worlds that were looked at
 
 
 def layout() -> list[tuple[str, str, tuple[int]]]:

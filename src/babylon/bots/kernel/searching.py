@@ -16,7 +16,7 @@ from babylon.bots.kernel.desk import (
     WIDTH,
     Desk,
 )
-from babylon.bots.kernel.playing import margin, play_on
+from babylon.bots.kernel.playing import margin, outlook, play_on
 from babylon.bots.kernel.sketch import best
 from babylon.bots.kernel.whole_turns import STACK, play_turn, whole_turns
 from babylon.bots.kernel.worlds import make_up
@@ -114,6 +114,21 @@ def search_on(games: Pool, desk: Desk, alive: int, budget: int) -> int:
             if cursor[AT] == 0:
                 return 1
     return 0
+
+
+def look_ahead(games: Pool, desk: Desk, length: int) -> None:
+    """Makes up a world, plays the first `length` moves that lie ready, then on, and notes how far each seat gets."""
+    make_world(games, desk)
+    copy(games, PLAYED, WORLD)
+    desk.stream[0] = desk.luck[0]
+    for i in range(length):
+        apply(games[PLAYED], desk.ahead[i])
+    play_on(games, desk, PLAYED, desk.settings[HORIZON])
+    for seat in range(games[PLAYED].players):
+        desk.seat_total[seat] += outlook(games, desk, PLAYED, seat)
+    ahead = margin(games, desk, PLAYED, games[REAL].seat)
+    desk.total[0] += ahead
+    desk.squares[0] += ahead * ahead
 
 
 def sort_choices(desk: Desk, alive: int) -> None:
