@@ -38,9 +38,12 @@ def test_the_numbers_of_a_score_pad_stand_under_each_other(tmp_path: Path, lang:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_choices_stand_in_columns(lang: str) -> None:
     shown = call("play", "--seed", "7", "--lang", lang, answers="xA1\nxB1\nxC1\nxD1\nxA2\nxB2\nA4\n").out
-    menu = shown.rpartition(say("cli-ask-build", lang))[2].splitlines()[1:4]
-    assert [columns(line, f" {number}  ")[0] for number, line in enumerate(menu, start=1)] == [1, 1, 1]
-    assert columns(menu[0], " 4  ") == columns(menu[1], " 5  ") != []
+    menu = shown.rpartition(say("cli-ask-build", lang))[2].partition("\n>")[0].splitlines()[1:]
+    starts = [columns(line, f" {number}  ") for number, line in zip(range(1, 6), menu * 5, strict=False)]
+    assert all(len(start) == 1 for start in starts)
+    first_column, second_column = starts[: len(menu)], starts[len(menu) : 2 * len(menu)]
+    assert len({start[0] for start in first_column}) == 1
+    assert len({start[0] for start in second_column}) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

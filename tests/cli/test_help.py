@@ -16,7 +16,7 @@ from tests.cli.calling import call
 ROOT_FOLDER = Path(__file__).parents[2]
 DOCUMENTS = "\n".join(path.read_text("utf-8") for path in sorted((ROOT_FOLDER / "docs").glob("*.md")))
 GROUP = get_group(app())
-ROOT = Context(GROUP, obj=Desk("en"))
+ROOT = Context(GROUP, obj=Desk("en", wants_help=True))
 NAMES = GROUP.list_commands(ROOT)
 
 

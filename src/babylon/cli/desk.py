@@ -17,6 +17,7 @@ class Desk:
     """What a command needs to answer; commands find it as `ctx.obj`."""
 
     lang: str
+    wants_help: bool = False
     _console: "Console | None" = field(default=None, init=False)
 
     @property

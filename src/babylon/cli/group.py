@@ -4,7 +4,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.metadata import version as installed
 from importlib.resources import files
 from itertools import pairwise
 from keyword import iskeyword
@@ -15,7 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command, get_group
 
 from babylon.cli import helping
-from babylon.cli.desk import Desk
+from babylon.cli.desk import Desk, desk_of
 from babylon.cli.framework import Command, Context, UsageError
 from babylon.cli.problems import CliProblem
 from babylon.cli.usage import no_such_command, usage_sentence
@@ -30,7 +29,7 @@ class SpokenCommand(TyperCommand):
 
     def get_usage(self, ctx: Context) -> str:
         """The line that shows how the command is called."""
-        return helping.usage(super().get_usage(ctx), ctx.obj.lang)
+        return helping.usage(super().get_usage(ctx), desk_of(ctx).lang)
 
 
 class Commands(TyperGroup):
@@ -44,23 +43,25 @@ class Commands(TyperGroup):
     def get_command(self, ctx: Context, cmd_name: str) -> Command:
         """The command of that name, with its help."""
         if cmd_name not in self.list_commands(ctx):
-            raise BadCommand(no_such_command(ctx, cmd_name, self.list_commands(ctx), ctx.obj.lang))
+            raise BadCommand(no_such_command(ctx, cmd_name, self.list_commands(ctx), desk_of(ctx).lang))
         name = cmd_name.replace("-", "_")
         app = typer.Typer(add_completion=False)
         module = import_module(f"babylon.cli.commands.{name}")
         app.command(cmd_name, cls=SpokenCommand)(getattr(module, f"{name}_" if iskeyword(name) else name))
         command = get_command(app)
         command.params += [helping.everywhere(option) for option in self.params if option.name == "lang"]
-        helping.explain(command, cmd_name, ctx.obj.lang, ctx)
+        # Reading messages takes longer than most commands, so only help pages pay for their words.
+        if desk_of(ctx).wants_help:
+            helping.explain(command, cmd_name, desk_of(ctx).lang, ctx)
         return command
 
     def get_usage(self, ctx: Context) -> str:
         """The line that shows how commands are called."""
-        return helping.usage(super().get_usage(ctx), ctx.obj.lang)
+        return helping.usage(super().get_usage(ctx), desk_of(ctx).lang)
 
     def get_help(self, ctx: Context) -> str:
         """The page about all commands."""
-        helping.explain(self, "babylon", ctx.obj.lang, ctx)
+        helping.explain(self, "babylon", desk_of(ctx).lang, ctx)
         return super().get_help(ctx)
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> NoReturn:  # noqa: ANN401 - as inherited
@@ -70,12 +71,13 @@ class Commands(TyperGroup):
         if all(word == asked or word.startswith("--lang") for word in words):
             words.append("--help")
         lang = language(asked, os.environ)
-        if "--help" in words:
+        desk = Desk(lang, wants_help="--help" in words)
+        if desk.wants_help:
             helping.speak(lang)
         try:
             if asked is not None and matched(asked) is None:
                 raise CliProblem("unknown-language", value=asked, known=", ".join(LANGUAGES))
-            code = super().main(words, "babylon", standalone_mode=False, obj=Desk(lang))
+            code = super().main(words, "babylon", standalone_mode=False, obj=desk)
         except UsageError as error:
             code = _fail(usage_sentence(error, lang))
         except BadCommand as error:
@@ -104,6 +106,8 @@ def _fail(sentence: str) -> int:
 
 def _version(wanted: bool) -> None:
     if wanted:
+        from importlib.metadata import version as installed  # noqa: PLC0415 - slow to load, and seldom asked for
+
         sys.stdout.write(f"babylon {installed('babylon-game')}\n")
         raise typer.Exit
 
