@@ -23,7 +23,7 @@ describe("tokens of the record", () => {
   });
 });
 
-const turn = (seq: number, seat: number, ...moves: string[]): Event => ({ kind: "turn", seq, at: 0, seat, moves, bot: null, token: null });
+const turn = (seq: number, seat: number, ...moves: string[]): Event => ({ kind: "turn", seq, at: 0, seat, moves, bot: null, token: null, revealed: null, remaining: null });
 
 describe("the log", () => {
   it("shows the last turn's tiles and stack", () => {
@@ -32,7 +32,7 @@ describe("the log", () => {
   });
 
   it("forgets a turn that was taken back", () => {
-    const events: Event[] = [turn(1, 0, "A1", "=d"), turn(2, 1, "B2", "=d"), { kind: "undone", seq: 3, at: 0, turns: 1 }];
+    const events: Event[] = [turn(1, 0, "A1", "=d"), turn(2, 1, "B2", "=d"), { kind: "undone", seq: 3, at: 0, turns: 1, to: 1 }];
     expect(standingTurns(events).map((event) => event.seq)).toEqual([1]);
   });
 });

@@ -1,5 +1,5 @@
 /** Calls of the server's interface, one function each. */
-import type { Claimed, Created, Draft, Hint, Info, Links, Points, Preview, TableAnswer, TableLine, Why } from "./table";
+import type { Claimed, CreatedTable, Draft, Hint, Info, Links, Points, Preview, TableAnswer, TableLine, Why } from "./table";
 
 export const BASE = "/api/v1";
 
@@ -62,7 +62,7 @@ export const info = () => answerOf<Info>("GET", "/info");
 export const openTables = () => answerOf<{ tables: TableLine[] }>("GET", "/tables");
 export const ownTables = () => answerOf<{ tables: TableLine[] }>("GET", "/tables?mine=true");
 export const becomeGuest = () => ask("POST", "/guest", {});
-export const createTable = (settings: object) => answerOf<Created>("POST", "/tables", settings, newKey());
+export const createTable = (settings: object) => answerOf<CreatedTable>("POST", "/tables", settings, newKey());
 export const readTable = (id: string) => answerOf<TableAnswer>("GET", table(id));
 export const links = (id: string) => answerOf<Links>("GET", `${table(id)}/links`);
 export const watch = (id: string, key: string) => answerOf<TableAnswer>("POST", `${table(id)}/watch`, { key });
@@ -84,5 +84,5 @@ export const commit = (id: string, draft: Draft, key: string) => ask("POST", `${
 export const proposeUndo = (id: string, index: number) => ask("POST", `${table(id)}/undo`, { seat: index, turns: 1 });
 export const answerUndo = (id: string, index: number, agree: boolean) => ask("POST", `${table(id)}/undo/answer`, { seat: index, agree });
 export const say = (id: string, words: { seat?: number; text?: string; phrase?: string }) => ask("POST", `${table(id)}/chat`, words);
-export const rematch = (id: string, index: number) => answerOf<Created>("POST", `${table(id)}/rematch`, { seat: index }, newKey());
+export const rematch = (id: string, index: number) => answerOf<CreatedTable>("POST", `${table(id)}/rematch`, { seat: index }, newKey());
 export const recordPath = (id: string): string => `${BASE}${table(id)}/record`;
