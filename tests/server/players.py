@@ -63,6 +63,7 @@ class Player(Person):
         key: str | None = None,
         seed: int = 1,
         transports: tuple[str, ...] = ALL,
+        timeout: float = 30.0,
     ) -> None:
         super().__init__(name=f"seat {seat}", daemon=True)
         self.transports = transports

@@ -72,4 +72,5 @@ def test_repeated_posts_through_three_processes_play_every_turn_once(postgres_da
     assert [turn["seat"] for turn in turns] == [0, 1, 2, 3] * 11
     assert all(watcher.events == events for watcher in watchers)
     assert Game.from_record(record).is_over
-    assert all(set(statuses) <= {200, 409} and statuses.count(200) >= 2 for statuses in answered)
+    # Either the key that was used six times won, and all six were told so, or one of the three others did.
+    assert {(statuses.count(200), statuses.count(409)) for statuses in answered} <= {(6, 3), (1, 8)}
