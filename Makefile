@@ -52,7 +52,7 @@ lock: $(TOOLS) ## Bring requirements/ in line with pyproject.toml (UPGRADE=--upg
 bench: setup ## Measure speed
 	$(BIN)/python -m benchmarks
 
-pictures: $(PLAY) ## Draw the pictures of the documents
+pictures: setup ## Draw the pictures of the documents
 	$(BIN)/babylon show docs/pictures/game.bgn --seat 1 --svg docs/pictures/garden.svg
 	$(BIN)/babylon show docs/pictures/game.bgn --view plan --svg docs/pictures/table.svg
 
