@@ -32,7 +32,14 @@ class Room:
     def ask(self, method: str, path: str, body: object = None, key: str = "") -> Any:
         headers = {"content-type": "application/json"} | ({"Idempotency-Key": key} if key else {})
         data = None if body is None else json.dumps(body)
-        answer = self.page.context.request.fetch(f"{self.url}/api/v1{path}", method=method, data=data, headers=headers)
+        address = f"{self.url}/api/v1{path}"
+        answer = self.page.context.request.fetch(address, method=method, data=data, headers=headers)
+        for _ in range(20):
+            if answer.status != 503:
+                break
+            # The bots are still being made ready.
+            time.sleep(0.5)
+            answer = self.page.context.request.fetch(address, method=method, data=data, headers=headers)
         text = answer.text()
         assert answer.ok, f"{method} {path}: {answer.status} {text}"
         return json.loads(text) if text else None
@@ -55,12 +62,13 @@ class Room:
 
     def hint(self, table: str) -> list[str] | None:
         """A whole turn for seat 0, or None once the game is over."""
+        question = {"seat": 0, "moves": [], "bot": "apprentice"}
         for _ in range(400):
             state = self.ask("GET", f"/tables/{table}")["table"]
             if state["status"] == "over":
                 return None
             if state["turn"] and state["turn"]["seat"] == 0:
-                moves: list[str] = self.ask("POST", f"/tables/{table}/hint", {"seat": 0, "moves": []})["moves"]
+                moves: list[str] = self.ask("POST", f"/tables/{table}/hint", question)["moves"]
                 return moves
             time.sleep(0.05)
         pytest.fail("The bots do not move.")
@@ -109,9 +117,8 @@ class Room:
         self.page.wait_for_function("() => !document.querySelector('footer.hand')?.matches('[aria-busy=true]')")
 
     def confirm(self) -> None:
-        button = self.page.get_by_role("button", name="Confirm")
-        button.click()
-        button.wait_for(state="visible")
+        self.page.get_by_role("button", name="Confirm").click()
+        self.settle()
 
     def hook(self, expression: str) -> Any:
         return self.page.evaluate(f"() => window.babylon.{expression}")
