@@ -1,6 +1,7 @@
 """One server: its store, its tables, its bots, and how they start and stop."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from babylon.server.store.doorbell import listen
 from babylon.server.store.store import Store
 from babylon.server.workers.pool import Pool
 from babylon.words import LANGUAGES, bundle
+
+BOTS_SECONDS = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +41,13 @@ class Service:
     talk: Buckets
 
     async def learn_bots(self) -> None:
-        """Wait until the first worker has said which bots there are."""
-        # Shielded: who stops waiting must not cancel it for all.
-        names: list[str] = await asyncio.shield(asyncio.wrap_future(self.pool.names))
-        self.tables.offers.bots = tuple(names)
+        """Wait until the first worker has said which bots there are; not for ever."""
+        if not self.tables.offers.bots:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BOTS_SECONDS):
+                    # Shielded: who stops waiting must not cancel it for all.
+                    names: list[str] = await asyncio.shield(asyncio.wrap_future(self.pool.names))
+                    self.tables.offers.bots = tuple(names)
 
     async def run(self, ready: asyncio.Event) -> None:
         """Look after the tables until cancelled."""

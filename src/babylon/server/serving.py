@@ -1,5 +1,7 @@
 """`babylon serve`: one process that answers until it is told to stop, and then leaves nothing undone."""
 
+from collections.abc import Callable
+from socket import socket
 from types import FrameType
 
 import uvicorn
@@ -16,6 +18,13 @@ class _Server(uvicorn.Server):
     """Says goodbye to every listener before the connections are closed."""
 
     hub: Hub
+    on_ready: Callable[[], object] | None = None
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Open the port, then say so."""
+        await super().startup(sockets)
+        if self.on_ready is not None and self.started:
+            self.on_ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, the first time gently."""
@@ -23,8 +32,8 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def serve(config: Config) -> None:
-    """Serve until a signal comes."""
+def serve(config: Config, on_ready: Callable[[], object] | None = None) -> None:
+    """Serve until a signal comes; `on_ready` is called once the port answers."""
     log.level = config.log_level
     app = create_app(config)
     server = _Server(
@@ -45,7 +54,7 @@ def serve(config: Config) -> None:
             timeout_graceful_shutdown=GRACEFUL_SECONDS,
         )
     )
-    server.hub = app.state.service.hub
+    server.hub, server.on_ready = app.state.service.hub, on_ready
     log.info("serving", host=config.host, port=config.port, url=config.public_url or None)
     server.run()
 

@@ -1,5 +1,7 @@
 """`babylon serve`."""
 
+import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -22,6 +24,7 @@ def serve(
     workers: Number = None,
     bot_seconds: Annotated[float | None, typer.Option(metavar="SECONDS", show_default=False)] = None,
     log_level: Text = None,
+    open: Annotated[bool, typer.Option("--open")] = False,  # noqa: A002 - the flag's own word
     config: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
 ) -> None:
     """Serves tables until it is stopped."""
@@ -42,5 +45,6 @@ def serve(
         settings = load_config(flags, config)
     except (BadConfig, OSError, ValueError) as error:
         raise CliProblem("bad-config", reason=error) from error
-    desk.warn("serve-where", url=settings.public_url or f"http://{settings.host}:{settings.port}")
-    run(settings)
+    url = settings.public_url or f"http://{settings.host}:{settings.port}"
+    desk.warn("serve-where", url=url)
+    run(settings, on_ready=partial(webbrowser.open, url) if open else None)

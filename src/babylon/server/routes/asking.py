@@ -130,6 +130,12 @@ def _guest(request: Request, once: Annotated[Once | None, Depends(_once)]) -> Vi
     return Visitor(service, holder or service.signer.new_holder(), client_of(request.scope), once, is_new)
 
 
+async def _bots_known(request: Request) -> None:
+    """A server that has just started may not know its bots yet."""
+    await service_of(request).learn_bots()
+
+
+KnowsBots = Depends(_bots_known)
 Asking = Annotated[Visitor, Depends(_visitor)]
 Guest = Annotated[Visitor, Depends(_guest)]
 Needed = Annotated[Once, Depends(_required)]

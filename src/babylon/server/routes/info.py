@@ -11,7 +11,7 @@ from babylon.server.guard.middleware import BODY_BYTES
 from babylon.server.live.hub import QUEUE
 from babylon.server.live.tables import Done
 from babylon.server.offers import PHRASES
-from babylon.server.routes.asking import Asking
+from babylon.server.routes.asking import Asking, KnowsBots
 from babylon.server.routes.events import MOST_WAIT
 from babylon.server.tables.referees import CURRENT
 from babylon.server.tables.showing import dumped
@@ -30,10 +30,9 @@ LIMITS = {
 }
 
 
-@router.get("/info", response_model=Info)
+@router.get("/info", response_model=Info, dependencies=[KnowsBots])
 async def info(asking: Asking) -> Response:
     """Versions, and the choices for a new table."""
-    await asking.service.learn_bots()
     offers = asking.service.tables.offers
     body = {
         "version": version("babylon-game"),

@@ -58,6 +58,8 @@ async def tables(asking: Asking, mine: Annotated[bool, Query()] = False) -> Resp
 async def open_table(body: NewTable, guest: Guest) -> Response:
     """Open a table."""
     guest.limit(guest.service.new_tables)
+    if any(seat.bot for seat in body.seats or []):
+        await guest.service.learn_bots()
     service, call = guest.service, guest.service.tables.call(guest.holder)
     key = guest.once.key if guest.once else secrets.token_hex(16)
     name = service.signer.table_id(guest.holder or "", key)

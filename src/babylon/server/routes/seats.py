@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
-from babylon.server.routes.asking import Asking, Guest, Visitor
+from babylon.server.routes.asking import Asking, Guest, KnowsBots, Visitor
 from babylon.server.tables import ending, lobby, roles, standins
 from babylon.server.tables.live import LiveTable
 from babylon.server.tables.showing import Json
@@ -21,7 +21,7 @@ def _claimed(visitor: Visitor, seat: int, table: LiveTable) -> Json:
     return {"seq": table.state.seq, "you": table.you(holder).model_dump(), "recovery": code}
 
 
-@router.put("", response_model=w.Accepted)
+@router.put("", response_model=w.Accepted, dependencies=[KnowsBots])
 async def give_to_bot(table: str, seat: Seat, body: w.SeatRequest, asking: Asking) -> Response:
     """Give a seat to a bot, or open it again."""
     return await asking.act(table, lobby.give_to_bot, seat=seat, request=body)
@@ -67,7 +67,7 @@ async def resign(table: str, seat: Seat, asking: Asking, _body: w.Nothing | None
     return await asking.act(table, ending.resign, seat=seat)
 
 
-@router.post("/takeover", response_model=w.Accepted)
+@router.post("/takeover", response_model=w.Accepted, dependencies=[KnowsBots])
 async def takeover(table: str, seat: Seat, body: w.TakeoverRequest, asking: Asking) -> Response:
     """Let a bot play on."""
     return await asking.act(table, standins.takeover, seat=seat, request=body)

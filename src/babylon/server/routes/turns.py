@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from babylon.server.explain import hints, previews
 from babylon.server.live.tables import Done
-from babylon.server.routes.asking import Asking, Lang, Needed
+from babylon.server.routes.asking import Asking, KnowsBots, Lang, Needed
 from babylon.server.tables import talk, turns, undo
 from babylon.server.tables.showing import dumped
 from babylon.server.wire import drafts as d
@@ -39,7 +39,7 @@ async def points(table: str, body: d.PointsRequest, asking: Asking, lang: Lang) 
     return await asking.ask(table, previews.points, request=body, lang=lang)
 
 
-@router.post("/hint", response_model=d.Hint)
+@router.post("/hint", response_model=d.Hint, dependencies=[KnowsBots])
 async def hint(table: str, body: d.HintRequest, asking: Asking) -> Response:
     """What a bot would play."""
     live = await asking.service.tables.seen_by(table, asking.holder)
