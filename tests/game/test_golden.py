@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from babylon import EDITIONS, Decorate, Game, Symbol
+from babylon import EDITIONS, BadRecord, Decorate, Game, Symbol
 from babylon.record import read
 from tests.properties.counting import sheet
 
@@ -53,3 +53,18 @@ def test_every_kind_of_decoration_occurs(name: str) -> None:
     decorations = [move for move in Game.from_record(text_of(name)).moves if isinstance(move, Decorate)]
     assert {move.symbol for move in decorations} == set(Symbol)
     assert any(move.star for move in decorations)
+
+
+def test_a_result_that_was_not_scored_is_refused() -> None:
+    text = text_of("revised-2")
+    result = read(text).result
+    with pytest.raises(BadRecord) as refused:
+        Game.from_record(text.replace(f'[Result "{result}"]', '[Result "1 2"]'))
+    assert refused.value.code == "wrong-result"
+    assert text.splitlines()[refused.value.line - 1].startswith("[Result ")
+    assert refused.value.details["result"] == result
+
+
+def test_a_game_keeps_what_its_record_notes() -> None:
+    text = text_of("revised-2").replace("[Result ", '[Names "Ada, Bo"]\n[Result ')
+    assert str(Game.from_record(text).copy()) == text

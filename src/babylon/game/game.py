@@ -36,10 +36,11 @@ class Game:
     'xA1'
     """
 
-    __slots__ = ("_last", "dealing")
+    __slots__ = ("_last", "dealing", "notes")
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: Deal, notes: dict[str, str] | None = None) -> None:
         self.dealing = deal
+        self.notes = notes or {}
         self._last = Ply(laid_out(deal))
 
     @classmethod
@@ -63,12 +64,14 @@ class Game:
         """The game of a record, which may stop anywhere."""
         if isinstance(record, str):
             record = read(record)
-        game = cls(record.deal)
+        game = cls(record.deal, {name: note for name, note in record.notes.items() if name != "Result"})
         for entry in record.entries:
             try:
                 game.play(entry.move)
             except IllegalMove as error:
                 raise BadRecord("illegal", entry.line, entry.column, move=str(entry.move), reason=error) from error
+        if game.is_over and record.result not in (None, game.record().result):
+            raise BadRecord("wrong-result", *record.places.get("Result", (0, 0)), result=game.record().result)
         return game
 
     def play(self, move: Move | str) -> None:
@@ -89,7 +92,7 @@ class Game:
     def copy(self) -> Self:
         """The same game, to be played on apart from this one."""
         twin = object.__new__(type(self))
-        twin.dealing, twin._last = self.dealing, self._last
+        twin.dealing, twin.notes, twin._last = self.dealing, dict(self.notes), self._last
         return twin
 
     def legal_moves(self) -> list[Move]:
@@ -190,7 +193,7 @@ class Game:
     def record(self) -> Record:
         """The game as a record."""
         scores = tuple(sheet.total for sheet in self.scores())
-        return Record.of(self.dealing, self.moves, result=scores if self.is_over else None)
+        return Record.of(self.dealing, self.moves, result=scores if self.is_over else None, notes=self.notes)
 
     def view(self, seat: int | None = None) -> "View":
         """What that seat, or a spectator, may know."""

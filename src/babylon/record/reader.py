@@ -23,7 +23,7 @@ def read(text: str) -> Record:
     deal = read_deal(by_name, [header for header in headers if header.name == "Face"], first_line)
     notes = {name: by_name[name].value for name in NOTES if name in by_name}
     entries = tuple(_entry(*word) for word in _words(text, first_line))
-    return Record(deal, entries, notes)
+    return Record(deal, entries, notes, {name: (by_name[name].line, by_name[name].column) for name in notes})
 
 
 def _by_name(headers: list[Header]) -> dict[str, Header]:

@@ -22,11 +22,12 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A deal, the moves so far, and what else the headers say."""
+    """A deal, the moves so far, what else the headers say, and the line and column where they say it."""
 
     deal: Deal
     entries: tuple[Entry, ...]
     notes: dict[str, str] = field(default_factory=dict)
+    places: dict[str, tuple[int, int]] = field(default_factory=dict, compare=False)
 
     @classmethod
     def of(
@@ -52,6 +53,11 @@ class Record:
     def names(self) -> tuple[str, ...]:
         """The players' names, as far as they are given."""
         return tuple(self.notes["Names"].split(", ")) if self.notes.get("Names") else ()
+
+    @property
+    def result(self) -> str | None:
+        """The final scores in seat order, if they are given."""
+        return self.notes.get("Result")
 
     def __str__(self) -> str:
         return written(self.deal, self.moves, {name: self.notes[name] for name in NOTES if name in self.notes})

@@ -322,3 +322,4 @@ record-bad-tiles = { $reason }
 record-open-comment = a comment in braces is not closed, or not opened: write {"{"}comment{"}"}.
 record-bad-move = { $reason }
 record-illegal = { $move } is not legal. { $reason }
+record-wrong-result = the game ended with { $result }: correct the result or leave it out.

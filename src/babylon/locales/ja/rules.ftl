@@ -286,3 +286,4 @@ record-bad-tiles = { $reason }
 record-open-comment = 波括弧のコメントが閉じていないか、開いていません。{"{"}コメント{"}"} と書いてください。
 record-bad-move = { $reason }
 record-illegal = { $move } は認められない手です。{ $reason }
+record-wrong-result = ゲームの結果は { $result } です。正しい結果にするか、省いてください。

@@ -324,3 +324,4 @@ record-bad-tiles = { $reason }
 record-open-comment = komentarz w klamrach nie jest zamknięty albo otwarty: napisz {"{"}komentarz{"}"}.
 record-bad-move = { $reason }
 record-illegal = ruch { $move } jest niedozwolony. { $reason }
+record-wrong-result = gra skończyła się wynikiem { $result }: popraw wynik albo go pomiń.

@@ -286,3 +286,4 @@ record-bad-tiles = { $reason }
 record-open-comment = 花括号中的注释没有闭合或没有开始：请写作 {"{"}注释{"}"}。
 record-bad-move = { $reason }
 record-illegal = { $move } 不符合规则。{ $reason }
+record-wrong-result = 这局游戏的结果是 { $result }：请更正或删去结果。

@@ -286,3 +286,4 @@ record-bad-tiles = { $reason }
 record-open-comment = 大括號中的註解沒有結束或沒有開始：請寫作 {"{"}註解{"}"}。
 record-bad-move = { $reason }
 record-illegal = { $move } 不符合規則。{ $reason }
+record-wrong-result = 這場遊戲的結果是 { $result }：請更正或刪去結果。
