@@ -17,7 +17,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f 2>/dev/null) $
 	$(wildcard src/babylon/locales/*/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check format lock bench pictures clean machine
+.PHONY: help setup web play test check format lock bench crash load fuzz pictures clean machine
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
