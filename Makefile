@@ -52,6 +52,16 @@ lock: $(TOOLS) ## Bring requirements/ in line with pyproject.toml (UPGRADE=--upg
 bench: setup ## Measure speed
 	$(BIN)/python -m benchmarks
 
+crash: setup machine ## Kill servers while they are played on, 200 times a database
+	$(BIN)/python -m tests.server.crash --database sqlite --kills 200
+	$(BIN)/python -m tests.server.crash --database postgresql --kills 200
+
+load: setup machine ## Measure 500 tables with 2,000 sockets (SECONDS=600: a soak)
+	$(BIN)/python -m tests.server.load --seconds $(or $(SECONDS),60)
+
+fuzz: setup ## Send everything that the interface describes, and what it does not
+	BABYLON_FUZZ=200 $(BIN)/pytest tests/server/test_input.py --timeout=3600
+
 pictures: setup ## Draw the pictures of the documents
 	$(BIN)/babylon show docs/pictures/game.bgn --seat 1 --svg docs/pictures/garden.svg
 	$(BIN)/babylon show docs/pictures/game.bgn --view plan --svg docs/pictures/table.svg
