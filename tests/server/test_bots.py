@@ -1,0 +1,77 @@
+"""Bots in their own processes: busy or dead, they hold up nobody else."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from babylon.client import Client
+from tests.server.players import Watcher, any_turn
+from tests.server.processes import server
+
+if TYPE_CHECKING:
+    from tests.server.processes import ServerProcess
+
+
+def test_a_thinking_bot_does_not_hold_up_other_tables(house: ServerProcess) -> None:
+    with Client(house.url) as client:
+        slow = client.create(2, access="open", seats=[{"bot": "slow"}, {"bot": "slow"}])
+        table = client.create(2, access="open", sit={"seats": [0, 1], "name": "Ada"})
+        for seat in (0, 1):
+            table.ready(seat)
+        rng, worst = random.Random(1), 0.0
+        for _ in range(6):
+            state = table.look()
+            assert state["turn"] is not None
+            moves = any_turn(table.record(), rng)
+            began = time.monotonic()
+            table.commit(state["turn"]["seat"], state["seq"], moves)
+            worst = max(worst, time.monotonic() - began)
+        assert worst < 0.9
+        assert slow.look()["status"] == "playing"
+
+
+def test_a_bot_whose_worker_was_killed_is_asked_again(tmp_path: Path) -> None:
+    with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house, Client(house.url) as client:
+        table = client.create(2, access="open", seats=[{"bot": "plain"}, {"bot": "plain"}])
+        watcher = Watcher(table)
+        watcher.start()
+        for _ in range(3):
+            for worker in house.children():
+                os.kill(worker, signal.SIGKILL)
+            time.sleep(0.3)
+        watcher.finish()
+
+
+def test_a_bot_that_never_answers_does_not_stop_the_server(tmp_path: Path) -> None:
+    with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house, Client(house.url) as client:
+        client.create(2, access="open", seats=[{"bot": "dead"}, {"bot": "dead"}])
+        other = client.create(2, access="open", seats=[{"bot": "plain"}, {"bot": "plain"}])
+        watcher = Watcher(other)
+        watcher.start()
+        watcher.finish()
+
+
+def test_workers_die_with_their_server(tmp_path: Path) -> None:
+    with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house:
+        with Client(house.url) as client:
+            client.create(2, seats=[{"bot": "slow"}, {"bot": "slow"}])
+        workers = house.children()
+        assert workers
+        house.kill()
+        until = time.monotonic() + 20
+        while any(_lives(pid) for pid in workers) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert not any(_lives(pid) for pid in workers)
+        house.start()
+
+
+def _lives(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
