@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -45,11 +45,13 @@ def chromium(driver: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, house: ServerProcess) -> Iterator[Callable[..., Room]]:
-    """Opens a browser of one's own: `visit(width, height, flat=True, language="pl")`. Errors on a page fail the test."""
+    """Opens a browser of one's own: `visit(width, height, flat=True)`. Errors on a page fail the test."""
     contexts = []
     problems: list[str] = []
 
-    def open_room(width: int = 1280, height: int = 720, *, touch: bool = False, url: str = "", **wishes: Any) -> Room:
+    def open_room(
+        width: int = 1280, height: int = 720, *, touch: bool = False, url: str = "", **wishes: object
+    ) -> Room:
         size = {"width": width, "height": height}
         context = chromium.new_context(viewport=size, has_touch=touch, is_mobile=touch, locale="en-US")  # type: ignore[arg-type]
         context.set_default_timeout(20_000)

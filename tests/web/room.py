@@ -29,7 +29,7 @@ class Room:
         self.touch = touch
 
     # The server, as this browser's owner
-    def ask(self, method: str, path: str, body: object = None, key: str = "") -> Any:
+    def ask(self, method: str, path: str, body: object = None, key: str = "") -> Any:  # noqa: ANN401 - whatever JSON holds
         headers = {"content-type": "application/json"} | ({"Idempotency-Key": key} if key else {})
         data = None if body is None else json.dumps(body)
         address = f"{self.url}/api/v1{path}"
@@ -120,5 +120,5 @@ class Room:
         self.page.get_by_role("button", name="Confirm").click()
         self.settle()
 
-    def hook(self, expression: str) -> Any:
+    def hook(self, expression: str) -> Any:  # noqa: ANN401 - whatever the page answers
         return self.page.evaluate(f"() => window.babylon.{expression}")

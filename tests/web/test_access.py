@@ -104,7 +104,9 @@ def test_the_canvas_is_no_part_of_the_accessibility_tree(visit: Callable[..., Ro
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (820, 1180), (640, 400)])
-def test_targets_are_large_and_nothing_runs_out_of_the_window(visit: Callable[..., Room], width: int, height: int) -> None:
+def test_targets_are_large_and_nothing_runs_out_of_the_window(
+    visit: Callable[..., Room], width: int, height: int
+) -> None:
     room = visit(width, height, touch=True, flat=True)
     table = room.create(4)
     room.play_ahead(table, 3)

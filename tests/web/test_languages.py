@@ -16,17 +16,21 @@ LANGUAGES = {"en": "Confirm", "pl": "Zatwierdź", "ja": "決定", "zh-Hans": "�
 SIZES = [(1440, 900), (390, 844)]
 
 # A message without words shows its id; a message too long shows less than itself.
-MISSING = r"""() => [...document.body.innerText.matchAll(/\b(web|token|effect|category|item|symbol|word|bot|move)-[a-z-]{3,}/g)]
-    .map((match) => match[0])"""
+MISSING = r"""() => {
+    const ids = /\b(web|token|effect|category|item|symbol|word|bot|move)-[a-z-]{3,}/g;
+    return [...document.body.innerText.matchAll(ids)].map((match) => match[0]);
+}"""
 CUT_OFF = """() => [...document.querySelectorAll('button, h1, h2, th, dt, label, .status, .words')]
     .filter((each) => each.offsetParent !== null && each.closest('.twin, .seat, .unseen') === null)
-    .filter((each) => each.scrollWidth > each.clientWidth + 2 && each.clientWidth > 0 && getComputedStyle(each).display !== 'inline')
+    .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 2)
+    .filter((each) => getComputedStyle(each).display !== 'inline')
     .map((each) => each.textContent.trim())"""
 LONGER = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const text = walker.currentNode.textContent;
-        if (text.trim().length > 2) walker.currentNode.textContent = text + ' ' + text.slice(0, Math.ceil(text.length * 0.4));
+        const more = text.slice(0, Math.ceil(text.length * 0.4));
+        if (text.trim().length > 2) walker.currentNode.textContent = `${text} ${more}`;
     }
 }"""
 

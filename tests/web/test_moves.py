@@ -9,7 +9,6 @@ import pytest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from tests.web.room import Room
 
@@ -96,9 +95,10 @@ def test_every_kind_of_move_is_played_by_hand(visit: Callable[..., Room]) -> Non
     assert missing == set()
 
 
-def last_turn(room: Room) -> Any:
+def last_turn(room: Room) -> list[str]:
     events = room.ask("GET", f"/tables/{room.table}/events?after=0&wait=0")["events"]
-    return [event["moves"] for event in events if event["kind"] == "turn" and event["seat"] == 0][-1]
+    turns: list[list[str]] = [event["moves"] for event in events if event["kind"] == "turn" and event["seat"] == 0]
+    return turns[-1]
 
 
 @pytest.mark.parametrize("view", ["table", "plan"])
