@@ -13,7 +13,8 @@ from babylon.server.config import Config
 from babylon.server.guard.limits import Buckets
 from babylon.server.guard.middleware import Guard
 from babylon.server.openapi import described
-from babylon.server.routes import events, info, lobby, operation, seats, socket, turns
+from babylon.server.routes import events, info, lobby, operation, seats, turns
+from babylon.server.routes.socket import SocketRoute
 from babylon.server.service import Service, build
 from babylon.server.webclient import mount
 
@@ -32,7 +33,7 @@ def bare_app(lifespan: Callable[[FastAPI], AsyncIterator[None]] | None = None) -
         redoc_url=None,
         lifespan=None if lifespan is None else asynccontextmanager(lifespan),
     )
-    for part in (turns, events, socket, lobby, seats, info):
+    for part in (turns, events, lobby, seats, info):
         app.include_router(part.router, prefix=API)
     app.include_router(operation.router)
     app.openapi = partial(described, app)  # type: ignore[method-assign]  # FastAPI's documented way to change it
@@ -46,6 +47,7 @@ def create_app(config: Config) -> FastAPI:
     app.state.service = service
     errors.install(app)
     mount(app, STATIC)
+    app.add_middleware(SocketRoute, service=service)
     per_minute = config.requests_per_minute
     app.add_middleware(
         Guard,

@@ -1,40 +1,86 @@
 """Events over a WebSocket."""
 
 import asyncio
+import re
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import APIRouter, Query
-from pydantic import ValidationError
+from pydantic import ConfigDict, Field, ValidationError
 from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from babylon.server.guard.cookies import COOKIE
 from babylon.server.guard.middleware import client_of, own_origin
 from babylon.server.live.following import Following, follow
 from babylon.server.live.hub import Hub
-from babylon.server.routes.asking import holder_of, service_of
-from babylon.server.routes.events import PING_SECONDS, After
+from babylon.server.routes.events import LARGEST, PING_SECONDS
+from babylon.server.service import Service
+from babylon.server.wire.base import Wire
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.messages import PongMessage
 
-router = APIRouter(prefix="/tables/{table}")
+PATH = re.compile(r"/api/v1/tables/([^/]+)/socket")
 GOING_AWAY, BAD_FRAME, TOO_SLOW = 1012, 4400, 4408
-CLOSE_CODES = {Code.NO_TABLE: 4404, Code.ORIGIN_REFUSED: 4403, Code.TOO_MANY: 4429, Code.SHUTTING_DOWN: GOING_AWAY}
+CLOSE_CODES = {
+    Code.NO_TABLE: 4404,
+    Code.BAD_REQUEST: BAD_FRAME,
+    Code.ORIGIN_REFUSED: 4403,
+    Code.TOO_MANY: 4429,
+    Code.SHUTTING_DOWN: GOING_AWAY,
+}
 FRAME_BYTES = 1024
 
 
-@router.websocket("/socket")
-async def socket(websocket: WebSocket, table: str, after: After = None, state: Annotated[bool, Query()] = True) -> None:
-    """Every message of a table, until one side leaves."""
-    service = service_of(websocket)
-    await websocket.accept()
+@dataclass(frozen=True, slots=True)
+class SocketRoute:
+    """The one WebSocket of the API, taken before the framework: thousands stay open, and each saves its share of it."""
+
+    app: ASGIApp
+    service: Service
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a WebSocket here, and pass on everything else."""
+        if scope["type"] == "websocket":
+            await self._served(WebSocket(scope, receive, send))
+        else:
+            await self.app(scope, receive, send)
+
+    async def _served(self, websocket: WebSocket) -> None:
+        await websocket.accept()
+        try:
+            asked = _asked(websocket)
+            _require_own_origin(websocket, self.service.config.public_url)
+            with self.service.sockets.one_more(client_of(websocket.scope), asked.table):
+                await self._followed(websocket, asked)
+        except Problem as problem:
+            await _close(websocket, CLOSE_CODES[problem.code])
+
+    async def _followed(self, websocket: WebSocket, asked: "Asked") -> None:
+        tables, holder = self.service.tables, self.service.signer.holder(websocket.cookies.get(COOKIE))
+        async with follow(tables, asked.table, holder, asked.after, wants_state=asked.state) as following:
+            await _converse(websocket, following, self.service.hub)
+
+
+class Asked(Wire):
+    """What a client asks for with the address of the socket."""
+
+    model_config = ConfigDict(strict=False)
+
+    table: str
+    after: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
+    state: bool = True
+
+
+def _asked(websocket: WebSocket) -> Asked:
+    found = PATH.fullmatch(websocket.scope["path"])
+    if found is None:
+        raise Problem(Code.NO_TABLE)
     try:
-        _require_own_origin(websocket, service.config.public_url)
-        with service.sockets.one_more(client_of(websocket.scope), table):
-            async with follow(service.tables, table, holder_of(websocket), after, wants_state=state) as following:
-                await _converse(websocket, following, service.hub)
-    except Problem as problem:
-        await _close(websocket, CLOSE_CODES[problem.code])
+        return Asked.model_validate({**websocket.query_params, "table": found[1]})
+    except ValidationError:
+        raise Problem(Code.BAD_REQUEST) from None
 
 
 def _require_own_origin(websocket: WebSocket, public_url: str) -> None:
