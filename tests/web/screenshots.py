@@ -22,7 +22,9 @@ PHONE = (390, 844)
 
 
 def room_for(browser: Browser, url: str, size: tuple[int, int], **wishes: object) -> Room:
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en-US")
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, locale="en-US", has_touch=size == PHONE
+    )
     wished = json.dumps(json.dumps({**CALM, "quality": "high", **wishes}))
     context.add_init_script(f"localStorage.setItem('babylon', {wished})")
     return Room(context.new_page(), url)
@@ -47,7 +49,7 @@ def hover_the_quarry(room: Room) -> None:
 
 def shoot(room: Room, name: str) -> None:
     room.page.wait_for_timeout(2500)
-    room.page.screenshot(path=FOLDER / f"{name}.png")
+    room.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=88)
 
 
 def table_pictures(browser: Browser, url: str) -> None:

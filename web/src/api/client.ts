@@ -61,7 +61,6 @@ const seat = (id: string, index: number): string => `${table(id)}/seats/${index}
 export const info = () => answerOf<Info>("GET", "/info");
 export const openTables = () => answerOf<{ tables: TableLine[] }>("GET", "/tables");
 export const ownTables = () => answerOf<{ tables: TableLine[] }>("GET", "/tables?mine=true");
-export const becomeGuest = () => ask("POST", "/guest", {});
 export const createTable = (settings: object) => answerOf<CreatedTable>("POST", "/tables", settings, newKey());
 export const readTable = (id: string) => answerOf<TableAnswer>("GET", table(id));
 export const links = (id: string) => answerOf<Links>("GET", `${table(id)}/links`);

@@ -3,7 +3,7 @@ import * as api from "../api/client";
 import { ServerError } from "../api/client";
 import type { DecorateMove, Income, Keep, LegalMove, PlaceMove, Source } from "../api/table";
 import type { View } from "../api/view";
-import { cellOf, turnedFace, type Cell } from "../art/spaces";
+import { cellOf, turnedFace, type Cell, spaceIndex } from "../art/spaces";
 import { NO_MARKS, type GhostTile, type LastMove, type Marks } from "../stage/layout/picture";
 import type { Session } from "../store/session.svelte";
 import { ANY, cornersOf, endOf, isDecorate, isEnd, isTake, levelsOf, nearest, placesOf, positionsOf, takeOf, turnedFrom, type Wish } from "./choice";
@@ -180,7 +180,7 @@ export class Controller {
     const move = this.chosenSpot;
     const surface = this.view?.gardens[this.session.front]?.surface;
     if (move === null || surface === undefined) return null;
-    const levels = move.spaces.map(cellOf).map(({ col, row }) => surface[8 * row + col] ?? 0);
+    const levels = move.spaces.map(cellOf).map((cell) => surface[spaceIndex(cell)] ?? 0);
     return { kind: move.symbol, spaces: move.spaces, levels };
   }
 }

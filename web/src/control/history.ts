@@ -5,8 +5,6 @@ import { spell } from "./notation";
 
 type Turn = Extract<Event, { kind: "turn" }>;
 
-export const isTurn = (event: Event): event is Turn => event.kind === "turn";
-
 /** Turns that still stand: an undone turn is gone from the table, though not from the log. */
 export function standingTurns(events: readonly Event[]): Turn[] {
   return events.reduce<Turn[]>((turns, event) => {

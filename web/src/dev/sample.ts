@@ -26,4 +26,4 @@ stage.resize(innerWidth, innerHeight, insets);
 const home = query.get("home");
 if (home !== null) stage.go((home.startsWith("seat") ? { kind: "garden", seat: Number(home.slice(4)) } : { kind: home }) as Home, false);
 const speed = [stage.measure(), stage.measure(), stage.measure(), stage.measure()];
-Object.assign(window, { __scene: stage.scene, stage, sample: { calls: stage.calls, triangles: stage.triangles, speed } });
+Object.assign(window, { sample: { calls: stage.calls, triangles: stage.triangles, speed } });

@@ -6,9 +6,6 @@ export interface Motion {
 
 const LONGEST = 1400;
 
-/** Everything has always been there: for pictures and for reduced motion. */
-export const STILL: Motion = { progress: () => 1 };
-
 export class Arrivals implements Motion {
   #arrived = new Map<string, number>();
   #now = 0;

@@ -26,7 +26,7 @@ export interface StageOptions {
 export class Stage {
   readonly rig = new Rig();
   readonly #renderer: WebGLRenderer;
-  readonly scene = new Scene();
+  readonly #scene = new Scene();
   readonly #court;
   readonly #pieces;
   readonly #arrivals = new Arrivals();
@@ -51,9 +51,9 @@ export class Stage {
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
     limitSharpness(quality.sharpness);
-    this.#court = createCourt(this.scene, quality);
+    this.#court = createCourt(this.#scene, quality);
     this.#pieces = createPieces(quality);
-    this.scene.add(this.#court.object, this.#pieces.object);
+    this.#scene.add(this.#court.object, this.#pieces.object);
   }
 
   get calls(): number {
@@ -94,6 +94,13 @@ export class Stage {
     if (this.#picture === null) return;
     this.rig.go(homePose(this.#picture, home, this.rig.frame), performance.now(), animate);
     this.rig.show(homeGround(this.#picture, home));
+    this.invalidate();
+  }
+
+  /** Ends what is still moving: nobody waits for an animation. */
+  hurry(): void {
+    this.#arrivals.finish();
+    this.#stale = true;
     this.invalidate();
   }
 
@@ -149,7 +156,7 @@ export class Stage {
       this.#renderer.shadowMap.needsUpdate = true;
       this.#stale = this.#arrivals.busy;
     }
-    this.#renderer.render(this.scene, this.rig.camera);
+    this.#renderer.render(this.#scene, this.rig.camera);
     this.frames += 1;
   }
 }

@@ -1,7 +1,7 @@
 /** Points of the scene to which labels are tied. */
 import { Vector3 } from "three";
 import type { Flower } from "../api/view";
-import { cellOf } from "../art/spaces";
+import { cellOf, spaceIndex } from "../art/spaces";
 import type { Controller } from "../control/controller.svelte";
 import type { Picture } from "../stage/layout/picture";
 import { stackTop } from "../stage/layout/quarry";
@@ -36,7 +36,7 @@ function ghostAnchors({ ghost, chosenSpot, view, session }: Controller): Anchor[
   if (chosenSpot === null) return [];
   const cells = chosenSpot.spaces.map(cellOf);
   const surface = view?.gardens[session.front]?.surface ?? [];
-  const height = Math.max(...cells.map(({ col, row }) => surface[8 * row + col] ?? 0)) * LEVEL + 0.9;
+  const height = Math.max(...cells.map((cell) => surface[spaceIndex(cell)] ?? 0)) * LEVEL + 0.9;
   const middle = (pick: "col" | "row"): number => cells.reduce((sum, cell) => sum + cell[pick], 0) / cells.length + 0.5;
   return [anchor("spot", chosenSpot.token, new Vector3(middle("col"), height, -middle("row")))];
 }

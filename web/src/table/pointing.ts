@@ -1,7 +1,7 @@
 /** What pointing and clicking mean, for the stage and for the plan alike. */
 import type { Controller } from "../control/controller.svelte";
 import { spell } from "../control/notation";
-import { cellOf, spaceName, tileCells } from "../art/spaces";
+import { cellOf, spaceName, tileCells, spaceIndex } from "../art/spaces";
 import type { Picture } from "../stage/layout/picture";
 import type { Target } from "../stage/pick";
 
@@ -69,7 +69,7 @@ async function refuse(controller: Controller, space: string, picture: Picture): 
   if (controller.session.draft === null || garden === undefined) return;
   const cell = cellOf(space);
   const position = spaceName({ col: Math.min(cell.col, 6), row: Math.min(cell.row, 6) });
-  const under = Math.max(...tileCells(position).map(({ col, row }) => garden.surface[8 * row + col] ?? 0));
+  const under = Math.max(...tileCells(position).map((cell) => garden.surface[spaceIndex(cell)] ?? 0));
   const token = `${source}${position}/${under + 1}>${controller.wish.turns}`;
   if (spell(token) !== null) await controller.explain(token);
 }

@@ -3,11 +3,18 @@ import type { Event, Seat } from "../api/table";
 import { moveWords } from "./moves";
 import { say } from "./words.svelte";
 
+function ownName(seat: Seat): string {
+  if (seat.name !== null) return seat.name;
+  return seat.bot === null ? say(`seat-${seat.flower}`) : say(`bot-name-${seat.bot}`);
+}
+
 export function seatName(seats: readonly Seat[], index: number | null): string {
   const seat = index === null ? undefined : seats[index];
   if (seat === undefined) return say("web-host");
-  if (seat.name !== null) return seat.name;
-  return seat.bot === null ? say(`seat-${seat.flower}`) : say(`bot-name-${seat.bot}`);
+  const name = ownName(seat);
+  // Three apprentices at one table are told apart by their flowers.
+  const shared = seats.filter((other) => ownName(other) === name).length > 1;
+  return shared ? `${name} (${say(`seat-${seat.flower}`)})` : name;
 }
 
 /** Headline first, then one line a move; nothing for what need not be told. */

@@ -233,6 +233,10 @@ web-theme =
         [dark] Dark
        *[auto] Like the system
     }
+web-ask-undo = Ask to take back the last turn
+web-bot-plays = Let a bot play for me
+web-resign = Resign
+web-resign-sure = Really resign?
 web-keys = Keys: P plan, 0 table, 1 quarry, 2 your garden, 3 all gardens, D dug tile, S stored tile, I items, R turn, + − level, O corner, U undo, H hint, Ctrl+Enter confirm. Drag moves the view, right button turns it.
 web-close = Close
 

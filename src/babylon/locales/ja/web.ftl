@@ -209,6 +209,10 @@ web-theme =
         [dark] 暗い
        *[auto] システムに合わせる
     }
+web-ask-undo = 直前の手番を戻したいと頼む
+web-bot-plays = ボットに任せる
+web-resign = 投了する
+web-resign-sure = 本当に投了しますか？
 web-keys = キー：P 真上、0 テーブル、1 採石場、2 自分の庭園、3 全部の庭園、D 掘ったタイル、S 保管中のタイル、I 装飾、R 回転、+− 階、O 角、U 戻す、H ヒント、Ctrl+Enter 決定。ドラッグで移動、右ボタンで回転。
 web-close = 閉じる
 

@@ -239,6 +239,10 @@ web-theme =
         [dark] Ciemne
        *[auto] Jak w systemie
     }
+web-ask-undo = Poproś o cofnięcie ostatniej tury
+web-bot-plays = Niech bot gra za mnie
+web-resign = Zrezygnuj
+web-resign-sure = Na pewno zrezygnować?
 web-keys = Klawisze: P plan, 0 stół, 1 Kamieniołom, 2 Twój ogród, 3 wszystkie ogrody, D wykopany kafelek, S zmagazynowany, I elementy, R obrót, + − poziom, O róg, U cofnij, H podpowiedź, Ctrl+Enter zatwierdź. Przeciąganie przesuwa widok, prawy przycisk go obraca.
 web-close = Zamknij
 

@@ -209,6 +209,10 @@ web-theme =
         [dark] 深色
        *[auto] 跟随系统
     }
+web-ask-undo = 请求收回上一回合
+web-bot-plays = 让机器人代替我
+web-resign = 认输
+web-resign-sure = 确定认输？
 web-keys = 按键：P 俯视，0 牌桌，1 采石场，2 你的花园，3 全部花园，D 挖到的板块，S 保留的板块，I 物件，R 旋转，+ − 阶数，O 换角，U 撤销，H 提示，Ctrl+Enter 确认。拖动移动视角，右键旋转。
 web-close = 关闭
 

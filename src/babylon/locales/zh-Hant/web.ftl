@@ -209,6 +209,10 @@ web-theme =
         [dark] 深色
        *[auto] 跟隨系統
     }
+web-ask-undo = 請求收回上一回合
+web-bot-plays = 讓機器人代替我
+web-resign = 認輸
+web-resign-sure = 確定認輸？
 web-keys = 按鍵：P 俯視，0 牌桌，1 採石場，2 你的花園，3 全部花園，D 挖到的板塊，S 存放的板塊，I 裝飾物，R 旋轉，+ − 層數，O 換角，U 復原，H 提示，Ctrl+Enter 確認。拖曳移動視角，右鍵旋轉。
 web-close = 關閉
 

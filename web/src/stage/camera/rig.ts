@@ -108,12 +108,6 @@ export class Rig {
     this.#free({ ...this.#pose, distance: clamp(this.#pose.distance * factor, DISTANCE.near, DISTANCE.far) });
   }
 
-  /** Turns to the nearest quarter. */
-  square(now: number, animate: boolean): void {
-    const quarter = Math.PI / 2;
-    this.go({ ...this.#pose, yaw: Math.round(this.#pose.yaw / quarter) * quarter }, now, animate);
-  }
-
   #free(pose: Pose): void {
     this.#glide = null;
     this.#pose = pose;
