@@ -20,7 +20,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f 2>/dev/null) $
 .PHONY: help setup web play test check format lock bench crash load fuzz pictures clean machine
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(DEV) ## Make .venv with everything a developer needs
 
@@ -48,6 +48,9 @@ lock: $(TOOLS) ## Bring requirements/ in line with pyproject.toml (UPGRADE=--upg
 	$(COMPILE) --extra dev --output-file requirements/dev.txt pyproject.toml
 	$(COMPILE) --extra build --extra fast --extra server --constraints requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 	echo uv | $(COMPILE) --no-annotate --output-file requirements/uv.txt -
+
+screenshots: setup web machine ## Make the pictures of the page in docs/pictures
+	$(BIN)/python -m tests.web.screenshots
 
 bench: setup ## Measure speed
 	$(BIN)/python -m benchmarks
