@@ -26,7 +26,7 @@ class Config:
     tables_per_minute: int = 30
     keys_per_minute: int = 20
     sockets_per_client: int = 200
-    tables_in_memory: int = 1000
+    tables_in_memory: int = 100
     tiles: str = ""
     log_level: str = "info"
 

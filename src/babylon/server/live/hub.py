@@ -144,6 +144,10 @@ class Hub:
         seats = {seat for listener in listeners for seat in listener.you.seats}
         return {"seats": sorted(seats), "watchers": sum(not listener.you.seats for listener in listeners)}
 
+    def is_heard(self, table: str) -> bool:
+        """Whether anyone listens to it."""
+        return table in self._listeners
+
     def tables(self) -> list[str]:
         """Tables that someone listens to."""
         return list(self._listeners)

@@ -23,6 +23,7 @@ from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.events import Event
 
 TRIES = 20
+LOOKED_AT = 20
 ID = re.compile(r"[a-z2-7]{12}")
 
 Decide = Callable[[LiveTable, Call], Decision]
@@ -63,7 +64,7 @@ class Wanted:
 class Tables:
     """Loads tables, lets them change one decision at a time, and tells those who listen."""
 
-    def __init__(self, store: Store, offers: Offers, hub: Hub, in_memory: int = 1000) -> None:
+    def __init__(self, store: Store, offers: Offers, hub: Hub, in_memory: int = 100) -> None:
         self.store, self.offers, self.hub = store, offers, hub
         self.on_change: Callable[[LiveTable], None] = lambda _table: None
         self._in_memory = in_memory
@@ -159,7 +160,7 @@ class Tables:
 
     async def refresh(self, table: str) -> None:
         """Read what other processes have written, if this one has the table in memory."""
-        if table in self._known or table in self.hub.tables():
+        if table in self._known or self.hub.is_heard(table):
             async with self.lock(table):
                 await self._live(table)
                 await self._catch_up(table)
@@ -252,8 +253,12 @@ class Tables:
     def _keep(self, live: LiveTable) -> None:
         self._known[live.state.id] = live
         self._known.move_to_end(live.state.id)
-        while len(self._known) > self._in_memory:
-            self._known.popitem(last=False)
+        for _ in range(LOOKED_AT):
+            if len(self._known) <= self._in_memory:
+                return
+            oldest, kept = self._known.popitem(last=False)
+            if self.hub.is_heard(oldest):
+                self._known[oldest] = kept
 
 
 def _repeated(answer: StoredAnswer, wanted: Wanted) -> Done:
