@@ -1,5 +1,5 @@
 /** One pool a kind of piece, shared by the quarry and all gardens: draw calls do not grow with pieces. */
-import { BoxGeometry, Group, PlaneGeometry, type Material } from "three";
+import { BoxGeometry, Group, PlaneGeometry, type BufferGeometry, type Material } from "three";
 import type { Flower, ItemKind } from "../api/view";
 import { boardBody, frame, quarryBlock } from "./geometry/court";
 import { flowerHead } from "./geometry/flowers";
@@ -17,11 +17,11 @@ import { paintMaterial, type Quarried } from "./textures/materials";
 const flat = () => new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 const SOLID = { casts: true, receives: true } as const;
 
-const ITEM_SHAPE = { statue, belvedere, fountain, stairway, bridge } as const;
+const ITEM_SHAPE: Record<ItemKind, (coarse: boolean) => BufferGeometry> = { statue, belvedere, fountain, stairway, bridge };
 
-function itemPools(material: Material, ghost: boolean): Record<ItemKind, Pool> {
+function itemPools(material: Material, ghost: boolean, coarse: boolean): Record<ItemKind, Pool> {
   const options = ghost ? { order: 2 } : SOLID;
-  const pool = (kind: ItemKind) => new Pool(ITEM_SHAPE[kind](), material, options);
+  const pool = (kind: ItemKind) => new Pool(ITEM_SHAPE[kind](coarse), material, options);
   return { statue: pool("statue"), belvedere: pool("belvedere"), fountain: pool("fountain"), stairway: pool("stairway"), bridge: pool("bridge") };
 }
 
@@ -60,7 +60,7 @@ export function createPools(quality: Quality) {
     ghostSingle: new Pool(pillar(false, !quality.lush), dense, { order: 2 }),
     ghostDouble: new Pool(pillar(true, !quality.lush), dense, { order: 2 }),
   };
-  const grouped = { flower: flowerPools(stone, !quality.lush), item: itemPools(stone, false), ghostItem: itemPools(dense, true), block: blockPools(quality) };
+  const grouped = { flower: flowerPools(stone, !quality.lush), item: itemPools(stone, false, !quality.lush), ghostItem: itemPools(dense, true, !quality.lush), block: blockPools(quality) };
   const all: Pool[] = [...Object.values(single), ...Object.values(grouped).flatMap((group) => Object.values(group) as Pool[])];
   const object = new Group();
   object.add(...all.map((pool) => pool.object));

@@ -8,7 +8,8 @@ import { shift, Solid } from "./solid";
 const SIXTH = Math.PI / 3;
 
 /** Exactly one pillar high, so that it can bear a tile. */
-export function statue(): BufferGeometry {
+export function statue(coarse = false): BufferGeometry {
+  const sides = coarse ? 7 : 12;
   const robe = [
     [0.15, 0.17], [0.155, 0.2], [0.115, 0.34], [0.082, 0.42], [0.108, 0.47], [0.122, 0.505], [0.09, 0.53], [0.04, 0.545], [0.038, 0.57],
   ] as const;
@@ -16,11 +17,11 @@ export function statue(): BufferGeometry {
   const solid = new Solid()
     .add(dressedStone(0.5, 0.1, 0.5, 0.03), [STONE.bronze, "#9a7848"], shift(0, 0.1, 0))
     .add(dressedStone(0.38, 0.08, 0.38, 0.02), [STONE.goldDark, STONE.gold], shift(0, 0.18, 0))
-    .add(turned(robe, 12), [STONE.marbleFoot, STONE.marble])
-    .add(ball(0.062, 9), STONE.marble, shift(0, 0.592, 0))
+    .add(turned(robe, sides), [STONE.marbleFoot, STONE.marble])
+    .add(ball(0.062, coarse ? 5 : 9), STONE.marble, shift(0, 0.592, 0))
     .add(turned(crown, 8), STONE.gold)
     .add(dressedStone(0.16, 0.03, 0.06, 0.01), STONE.gold, shift(0, 0.43, 0.1));
-  for (const side of [-1, 1]) {
+  for (const side of coarse ? [] : [-1, 1]) {
     const arm = drum(0.026, 0.034, 0.22, 6).rotateZ(side * 0.5).rotateX(0.35);
     solid.add(arm, [STONE.marbleFoot, STONE.marble], shift(side * 0.155, 0.31, 0.005));
   }
@@ -36,18 +37,19 @@ function wingShape(): Shape {
   return new Shape([[0, 0.06], [0.1, 0], [0.2, 0.1], [0.235, 0.26], [0.2, 0.34], [0.1, 0.3], [0, 0.26]].map(([x, y]) => new Vector2(x, y)));
 }
 
-export function belvedere(): BufferGeometry {
+export function belvedere(coarse = false): BufferGeometry {
+  const sides = coarse ? 8 : 12;
   const dome = [[0.37, 0.55], [0.345, 0.63], [0.27, 0.72], [0.15, 0.79], [0.055, 0.825], [0.035, 0.88], [0, 0.95]] as const;
   const solid = new Solid()
-    .add(drum(0.37, 0.41, 0.07, 12), [ITEM.basinFoot, ITEM.basin])
-    .add(drum(0.37, 0.35, 0.05, 12), STONE.gold, shift(0, 0.5, 0))
-    .add(turned(dome, 12), [ITEM.roofDark, ITEM.roof])
-    .add(ball(0.042, 7), STONE.gold, shift(0, 0.94, 0));
+    .add(drum(0.37, 0.41, 0.07, sides), [ITEM.basinFoot, ITEM.basin])
+    .add(drum(0.37, 0.35, 0.05, sides), STONE.gold, shift(0, 0.5, 0))
+    .add(turned(dome, sides), [ITEM.roofDark, ITEM.roof])
+    .add(ball(0.042, coarse ? 4 : 7), STONE.gold, shift(0, 0.94, 0));
   for (let index = 0; index < 6; index += 1) {
     const angle = (index + 0.5) * SIXTH;
     const spot = shift(Math.cos(angle) * 0.275, 0.07, Math.sin(angle) * 0.275);
-    solid.add(drum(0.03, 0.036, 0.43, 6), [STONE.marbleFoot, STONE.marble], spot);
-    solid.add(box(0.018, 0.02, 0.27), STONE.gold, shift(Math.cos(angle) * 0.36, 0.55, Math.sin(angle) * 0.36, -angle));
+    solid.add(drum(0.03, 0.036, 0.43, coarse ? 4 : 6), [STONE.marbleFoot, STONE.marble], spot);
+    if (!coarse) solid.add(box(0.018, 0.02, 0.27), STONE.gold, shift(Math.cos(angle) * 0.36, 0.55, Math.sin(angle) * 0.36, -angle));
   }
   return solid.build();
 }

@@ -16,6 +16,7 @@ export interface GardenOptions {
   readonly cut: number;
   readonly plan: boolean;
   readonly plain: boolean;
+  readonly lush: boolean;
   readonly chipSize: number;
 }
 
@@ -104,7 +105,7 @@ function plantFlowers(pools: Pools, top: Matrix4, tile: PlacedTile, options: Gar
   const heads = pools.flower[tile.flower];
   pools.dish.add(top.clone().multiply(place(0, 0.02, 0, 0, 0.9)), PETAL[tile.flower].plate);
   heads.add(top.clone().multiply(place(0, 0.01, 0, random() * 6, 1.6)));
-  if (options.plain) return;
+  if (options.plain || (!options.own && !options.lush)) return;
   for (let arm = 0; arm < 4; arm += 1) {
     const angle = (arm * Math.PI) / 2;
     for (const distance of options.own ? [0.34, 0.56, 0.8] : [0.42, 0.72]) {
