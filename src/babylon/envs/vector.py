@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from babylon.pieces.edition import Edition
     from babylon.pieces.tile import TileSet
 
-Observations = dict[str, "NDArray[np.uint8]"]
+Observations = dict[str, "NDArray[np.uint8] | NDArray[np.int8]"]
 
 
 class BabylonVectorEnv(VectorEnv):
@@ -56,7 +56,7 @@ class BabylonVectorEnv(VectorEnv):
         self.single_observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (OBSERVATION_SIZE[players],), np.uint8),
-                "action_mask": spaces.Box(0, 1, (ACTIONS,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
             }
         )
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -86,7 +86,7 @@ class BabylonVectorEnv(VectorEnv):
         infos["seat"] = self.batch.seats.copy()
         return self._observations(), gained, over, self._truncations.copy(), infos
 
-    def random_actions(self) -> "NDArray[np.int16]":
+    def random_actions(self) -> "NDArray[np.int64]":
         """A legal action for each game, all equally likely, reproducible by the seed."""
         return self.batch.random_actions()
 

@@ -50,14 +50,14 @@ class Batch:
         save(self._pool, n, self.template)
         self._streams = streams(seed, n)
         self._hire()
-        self._masks = np.zeros((n, ACTIONS), np.uint8)
-        self._no_masks = np.zeros((0, ACTIONS), np.uint8)
+        self._masks = np.zeros((n, ACTIONS), np.int8)
+        self._no_masks = np.zeros((0, ACTIONS), np.int8)
         self._observations = np.zeros((n, seeing.size_of(players)), np.uint8)
         self._scores = np.zeros((n, players), np.int16)
         self._notches = np.zeros((n, players), np.int16)
-        self._actions = np.zeros(n, np.int16)
-        self.seats = np.zeros(n, np.int8)
-        self.phases = np.zeros(n, np.int8)
+        self._actions = np.zeros(n, np.int64)
+        self.seats = np.zeros(n, np.int64)
+        self.phases = np.zeros(n, np.int64)
         self._masked = False
         self.reset()
 
@@ -69,21 +69,21 @@ class Batch:
         self._share(stepping.deal_all, lambda _: (self.n, which, self._streams))
         self._moved()
 
-    def legal_masks(self) -> "NDArray[np.uint8]":
+    def legal_masks(self) -> "NDArray[np.int8]":
         """1 for every legal action, 0 for all others: a row of 4,339 for each game."""
         if not self._masked:
             self._share(stepping.write_masks, lambda part: (self._masks, *self._buffers[part]))
             self._masked = True
         return self._masks
 
-    def random_actions(self) -> "NDArray[np.int16]":
+    def random_actions(self) -> "NDArray[np.int64]":
         """A legal action for each game, all equally likely; -1 where the game is over."""
         self._share(stepping.choose, lambda part: (self._actions, self._streams, *self._buffers[part]))
         return self._actions
 
     def step(self, actions: "ArrayLike") -> None:
         """Plays an action in each game; in a game that is over it does nothing. An illegal one is a ValueError."""
-        chosen = np.ascontiguousarray(actions, np.int16)
+        chosen = np.ascontiguousarray(actions, np.int64)
         masks = self._masks if self._masked else self._no_masks
         wrong = self._share(stepping.step, lambda part: (chosen, masks, *self._buffers[part]))
         self._moved()
@@ -93,7 +93,7 @@ class Batch:
 
     def observations(self) -> "NDArray[np.uint8]":
         """What the seat whose turn it is may know, a row for each game (docs/research.md has the layout)."""
-        self._share(seeing.observe_all, lambda _: (self._observations,))
+        self._share(seeing.observe_all, lambda _: (self.seats, self._observations))
         return self._observations
 
     def planes(self) -> "NDArray[np.uint8]":

@@ -3,19 +3,8 @@
 from babylon.compiled import Pool
 from babylon.compiled.chance import below, seeded
 from babylon.rules.scoring import score
-from babylon.rules.state import GameState
 from babylon.rules.turn import OVER, apply, legal
 from babylon.simulate.dealing import deal
-
-
-def play_on(game: GameState, streams: list[int], which: int, out: list[int], scratch: list[int]) -> int:
-    """Plays random moves to the end of the game; how many."""
-    moves = 0
-    while game.phase != OVER:
-        found = legal(game, out, scratch)
-        apply(game, out[below(streams, which, found)])
-        moves += 1
-    return moves
 
 
 def play_games(
@@ -31,7 +20,10 @@ def play_games(
         streams[0] = seeded(seed, first + row)
         deal(pool, 1, 0, streams, 0)
         game = pool[1]
-        moves += play_on(game, streams, 0, out, scratch)
+        while game.phase != OVER:
+            found = legal(game, out, scratch)
+            apply(game, out[below(streams, 0, found)])
+            moves += 1
         for seat in range(game.players):
             scores[row][seat] = score(game, game.gardens[seat])
     return moves

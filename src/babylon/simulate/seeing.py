@@ -180,10 +180,10 @@ def observe(game: GameState, seat: int, row: Row) -> None:
     write_quarry(row, at, game)
 
 
-def observe_all(pool: Pool, first: int, last: int, rows: Row) -> None:
-    """Writes what the seat whose turn it is may know, for the games from `first` to just before `last`."""
+def observe_all(pool: Pool, first: int, last: int, seats: list[int], rows: Row) -> None:
+    """Writes what one seat of each game may know, for the games from `first` to just before `last`."""
     for index in range(first, last):
-        observe(pool[index], pool[index].seat, rows[index])
+        observe(pool[index], seats[index], rows[index])
 
 
 def observe_one(pool: Pool, index: int, seat: int, row: Row) -> None:
