@@ -10,6 +10,8 @@ from typing import Any
 from babylon.bots.kernel.weights import FEATURES, WEIGHTS
 from babylon.rules.turn import MOST_MOVES, MOST_PLACES
 
+# Bare numbers as arguments would each be compiled for: these are names for the two that are needed.
+START, ONE = 0, 1
 REAL, TRIAL = 0, 1  # the state that is asked about; the first one to try out on
 MOST_SITES = 98  # for a tile: positions and lifts
 SITE_NUMBERS = 15  # what is written down of a site (survey.py)

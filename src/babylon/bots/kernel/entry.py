@@ -1,7 +1,7 @@
 """Where compiled code is entered: one function for all tasks, so that all they share is compiled once."""
 
 from babylon.bots.kernel.desk import REAL, TURN_NUMBERS, Desk
-from babylon.bots.kernel.playing import write_quick_turn
+from babylon.bots.kernel.playing import quick_turn
 from babylon.bots.kernel.promise import note_features, note_stored
 from babylon.bots.kernel.searching import begin, look_ahead, search_on, sort_choices
 from babylon.bots.kernel.whole_turns import STACK, write_turn
@@ -18,7 +18,7 @@ def think(games: Pool, desks: list[Desk], log: list[int], task: int, a: int, b: 
     if task == SEARCH:
         return search_on(games, desks[0], a, b)
     if task == QUICK_TURN:
-        return write_quick_turn(games, desks[0], REAL)
+        return quick_turn(games, desks[0], REAL)
     if task == QUICK_GAME:
         return quick_game(games, desks, log)
     if task == FORESEE:
@@ -48,7 +48,7 @@ def quick_game(games: Pool, desks: list[Desk], log: list[int]) -> int:
     length = 0
     while games[REAL].phase != OVER:
         desk = desks[games[REAL].seat]
-        for i in range(write_quick_turn(games, desk, REAL)):
+        for i in range(quick_turn(games, desk, REAL)):
             log[length] = desk.turn[i]
             length += 1
     return length

@@ -2,11 +2,11 @@
 
 from babylon.bots.kernel.chance import below
 from babylon.bots.kernel.decorating import NONE
-from babylon.bots.kernel.desk import QUICK_DIGS, QUICK_PAIRS, QUICK_WIDTH, Desk
+from babylon.bots.kernel.desk import ONE, QUICK_DIGS, QUICK_PAIRS, QUICK_WIDTH, START, Desk
 from babylon.bots.kernel.digging import NOISE
 from babylon.bots.kernel.promise import garden_value, stored_value
 from babylon.bots.kernel.sketch import best
-from babylon.bots.kernel.whole_turns import play_turn, whole_turns, write_turn
+from babylon.bots.kernel.whole_turns import whole_turns, write_turn
 from babylon.compiled import Pool
 from babylon.rules.quarry import top_tile
 from babylon.rules.scoring import score
@@ -39,21 +39,14 @@ def quick_removal(games: Pool, desk: Desk, which: int) -> int:
     return chosen
 
 
-def quick_turn(games: Pool, desk: Desk, which: int) -> None:
-    """Plays the best turn of a narrow choice."""
-    how = desk.settings
-    found = whole_turns(games, desk, which, how[QUICK_DIGS], 1, how[QUICK_WIDTH], how[QUICK_PAIRS])
-    play_turn(games, desk, desk.turns, which, best(desk.turn_value, 0, found))
-
-
-def write_quick_turn(games: Pool, desk: Desk, which: int) -> int:
-    """Plays the same and writes its moves down; how many. In the setup that is a removal."""
+def quick_turn(games: Pool, desk: Desk, which: int) -> int:
+    """Plays the best turn of a narrow choice and writes its moves down; how many. In the setup that is a removal."""
     if games[which].phase == REMOVING:
         desk.turn[0] = quick_removal(games, desk, which)
         return 1
     how = desk.settings
-    found = whole_turns(games, desk, which, how[QUICK_DIGS], 1, how[QUICK_WIDTH], how[QUICK_PAIRS])
-    return write_turn(games, desk, desk.turns, which, best(desk.turn_value, 0, found))
+    found = whole_turns(games, desk, which, how[QUICK_DIGS], ONE, how[QUICK_WIDTH], how[QUICK_PAIRS])
+    return write_turn(games, desk, desk.turns, which, best(desk.turn_value, START, found))
 
 
 def play_on(games: Pool, desk: Desk, which: int, turns: int) -> int:
@@ -80,8 +73,12 @@ def outlook(games: Pool, desk: Desk, which: int, seat: int) -> float:
 
 def margin(games: Pool, desk: Desk, which: int, seat: int) -> float:
     """How far a seat will be ahead of the best other one."""
+    mine = 0.0
     rival = WORST
     for other in range(games[which].players):
-        if other != seat:
-            rival = max(rival, outlook(games, desk, which, other))
-    return outlook(games, desk, which, seat) - rival
+        value = outlook(games, desk, which, other)
+        if other == seat:
+            mine = value
+        else:
+            rival = max(rival, value)
+    return mine - rival

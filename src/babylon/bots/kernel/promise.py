@@ -143,7 +143,7 @@ def garden_value(game: GameState, garden: GardenState, features: list[float], we
     if left == 0:
         return float(score(game, garden))
     note_features(game, garden, features)
-    return score(game, garden) + promised(features, weights, 0, STORED, left)
+    return score(game, garden) + promised(features, weights, ONE, STORED, left)
 
 
 def stored_value(game: GameState, garden: GardenState, tile: int, features: list[float], weights: list[float]) -> float:

@@ -12,13 +12,14 @@ from babylon.bots.kernel.desk import (
     PAIRS,
     REAL,
     ROOM,
+    START,
     TURN_NUMBERS,
     WIDTH,
     Desk,
 )
 from babylon.bots.kernel.playing import margin, outlook, play_on
 from babylon.bots.kernel.sketch import best
-from babylon.bots.kernel.whole_turns import STACK, play_turn, whole_turns
+from babylon.bots.kernel.whole_turns import STACK, whole_turns, write_turn
 from babylon.bots.kernel.worlds import make_up
 from babylon.compiled import Pool, copy
 from babylon.rules.turn import OVER, REMOVING, apply, stack_actions
@@ -45,7 +46,7 @@ def choose_turns(games: Pool, desk: Desk) -> int:
     found = whole_turns(games, desk, REAL, how[DIGS], how[ROOM], how[WIDTH], how[PAIRS])
     chosen = min(found, how[CHOICES])
     for choice in range(chosen):
-        number = best(desk.turn_value, 0, found)
+        number = best(desk.turn_value, START, found)
         for i in range(TURN_NUMBERS):
             desk.choices[TURN_NUMBERS * choice + i] = desk.turns[TURN_NUMBERS * number + i]
         desk.choice_value[choice] = desk.turn_value[number]
@@ -80,7 +81,7 @@ def play_choice(games: Pool, desk: Desk, choice: int) -> None:
     if games[PLAYED].phase == REMOVING:
         apply(games[PLAYED], desk.choices[TURN_NUMBERS * choice + STACK])
     else:
-        play_turn(games, desk, desk.choices, PLAYED, choice)
+        write_turn(games, desk, desk.choices, PLAYED, choice)
 
 
 def note_choice(games: Pool, desk: Desk, choice: int) -> None:

@@ -6,7 +6,7 @@ valued exactly. A turn is written as four numbers: the stack, two placements (NO
 
 from babylon.bots.kernel.copying import copy_turn
 from babylon.bots.kernel.decorating import NONE, decorate_all, write_decorations
-from babylon.bots.kernel.desk import MOST_SITES, QUARRY, TURN_NUMBERS, Desk
+from babylon.bots.kernel.desk import MOST_SITES, QUARRY, START, TURN_NUMBERS, Desk
 from babylon.bots.kernel.digging import NEVER, value_digs
 from babylon.bots.kernel.promise import garden_value, stored_value
 from babylon.bots.kernel.sketch import best, sketch, worst
@@ -101,14 +101,14 @@ def turns_of_dig(
     """
     copy(games, at + DUG, at)
     apply(games[at + DUG], DIG + stack)
-    found, _ = enter(games, desk, block, 0, room, at + DUG, NONE, NONE)
-    sketches = sketch_source(games, desk, at + DUG, 0, sites, PLACE, width, 0)
-    sketches += sketch_source(games, desk, at + DUG, 0, sites, PLACE_STORED, width, sketches)
+    found, _ = enter(games, desk, block, START, room, at + DUG, NONE, NONE)
+    sketches = sketch_source(games, desk, at + DUG, START, sites, PLACE, width, START)
+    sketches += sketch_source(games, desk, at + DUG, START, sites, PLACE_STORED, width, sketches)
     for slot in range(sketches):
         try_place(games, desk, at + DUG, at + PLACED, desk.sketch[slot])
         found, desk.sketch_value[slot] = enter(games, desk, block, found, room, at + PLACED, desk.sketch[slot], NONE)
     for _ in range(min(pairs, sketches)):
-        slot = best(desk.sketch_value, 0, sketches)
+        slot = best(desk.sketch_value, START, sketches)
         desk.sketch_value[slot] = -1e9
         found = second_placements(games, desk, at, block, found, room, width, desk.sketch[slot])
     for slot in range(block, block + found):
@@ -121,24 +121,12 @@ def whole_turns(games: Pool, desk: Desk, at: int, digs: int, room: int, width: i
     found = 0
     copy(games, at + PLACED, at)
     copy(games, at + BOTH, at)
-    sites = survey(games, desk, at, 0)
+    sites = survey(games, desk, at, START)
     for _ in range(min(value_digs(games, desk, at), digs)):
-        stack = best(desk.dig_value, 0, QUARRY)
+        stack = best(desk.dig_value, START, QUARRY)
         desk.dig_value[stack] = NEVER
         found += turns_of_dig(games, desk, at, stack, sites, found, room, width, pairs)
     return found
-
-
-def play_turn(games: Pool, desk: Desk, turns: list[int], which: int, number: int) -> None:
-    """Plays the turn with this number on a state."""
-    game = games[which]
-    row = TURN_NUMBERS * number
-    apply(game, DIG + turns[row + STACK])
-    for part in (FIRST, SECOND):
-        if turns[row + part] != NONE:
-            apply(game, turns[row + part])
-            decorate_all(game, game.gardens[game.seat], desk.moves)
-    apply(game, turns[row + END])
 
 
 def write_turn(games: Pool, desk: Desk, turns: list[int], which: int, number: int) -> int:
