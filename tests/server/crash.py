@@ -62,7 +62,9 @@ def begin(url: str, seed: int) -> Story:
 
 def check(story: Story, tally: Tally) -> None:
     """Every acknowledged turn is there, the game replays, and all have seen the same."""
-    for person in (*story.players, *story.watchers):
+    people = (*story.players, *story.watchers)
+    # Who has failed is told first: the others wait for their turns in vain.
+    for person in sorted(people, key=lambda one: one.failure is None):
         person.finish(120)
     events = story.table.events(0)["events"]
     for player in story.players:
@@ -101,6 +103,8 @@ def crash(database: str, kills: int, *, tables: int, seed: int, log: Path) -> Ta
         stories = [begin(house.url, 100 * number) for number in range(tables)]
         while tally.kills < kills:
             hit(house, rng, tally)
+            if tally.kills % 20 == 0:
+                print(tally, flush=True)  # noqa: T201 - it takes long enough to want to know
             for number, story in enumerate(stories):
                 if story.is_over:
                     check(story, tally)

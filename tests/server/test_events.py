@@ -141,6 +141,7 @@ def test_a_server_that_is_stopped_says_goodbye_and_leaves_in_time(tmp_path: Path
     with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house, Client(house.url) as client:
         table = new_game(client)
         with connect(f"ws://127.0.0.1:{house.port}/api/v1/tables/{table.name}/socket") as socket:
+            assert json.loads(socket.recv(20))["kind"] == "hello"
             began = time.monotonic()
             house.stop()
             assert time.monotonic() - began < 8

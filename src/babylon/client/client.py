@@ -65,23 +65,27 @@ class Client:
         A request that changes something carries an idempotency key, so asking again does no harm.
         """
         headers = {"Idempotency-Key": secrets.token_hex(12)} if method != "GET" else {}
+        return _answer(self._patiently(method, path, headers=headers, **options))
+
+    def text(self, path: str) -> str:
+        """A plain text answer."""
+        response = self._patiently("GET", path)
+        if response.is_error:
+            _answer(response)
+        return response.text
+
+    def _patiently(self, method: str, path: str, **options: Any) -> httpx.Response:  # noqa: ANN401 - as above
+        """The answer of a server that may be away for a while."""
         for attempt in range(self._tries):
             try:
-                response = self._http.request(method, path, headers=headers, **options)
+                response = self._http.request(method, path, **options)
             except httpx.TransportError:
                 time.sleep(min(MOST_WAIT, WAIT_SECONDS * 2**attempt))
                 continue
             if response.status_code not in {429, 502, 503, 504}:
-                return _answer(response)
+                return response
             time.sleep(min(MOST_WAIT, float(response.headers.get("Retry-After", WAIT_SECONDS))))
         raise Unreachable(self.url)
-
-    def text(self, path: str) -> str:
-        """A plain text answer."""
-        response = self._http.get(path)
-        if response.is_error:
-            _answer(response)
-        return response.text
 
     def lines(self, path: str, **options: Any) -> Any:  # noqa: ANN401 - a context manager of httpx
         """A streamed answer."""
