@@ -95,8 +95,8 @@ class ServerProcess:
 def server(database: str, log: Path, **settings: object) -> Iterator[ServerProcess]:
     """A running server, stopped afterwards."""
     process = ServerProcess(database, log, **settings)
-    process.start()
     try:
+        process.start()
         yield process
     finally:
         if process.is_running:
