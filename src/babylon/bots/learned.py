@@ -10,7 +10,7 @@ from babylon.rules.state import GameState
 # In the order of kernel/weights.py and kernel/promise.py.
 PLACE_NAMES = (
     "pillar-cost", "level-rise", "lost-symbol", "open-corner", "lone-fountain", "lone-bridge", "lone-stairway",
-    "dig-pillar", "dig-symbol", "dig-flower", "dig-noise",
+    "dig-pillar", "dig-symbol", "dig-flower", "dig-fit", "dig-noise",
 )  # fmt: skip
 FEATURE_NAMES = (
     "one", "singles-to-3", "singles-to-6", "top", "steep", "lone-fountains", "lone-bridges", "lone-stairways",

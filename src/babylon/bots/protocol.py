@@ -13,5 +13,6 @@ class Bot(Protocol):
     def turn(self, view: View, seconds: float, rng: Random) -> list[Move]:
         """The whole turn of the seat to move, ending with EndTurn; in the setup a single Remove.
 
-        `seconds` is the most it may think; a bot that needs less takes less.
+        `seconds` is the most it may think; a bot that needs less takes less. When the view is of a turn that has
+        begun, the answer is what is left of it.
         """

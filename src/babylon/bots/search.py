@@ -27,6 +27,7 @@ class Settings:
     quick_width: int
     quick_pairs: int
     horizon: int = 99  # turns to play on
+    prior: int = 0  # tries that the first impression of a turn is worth
 
     def narrowed(self) -> "Settings":
         """Less thorough, for plain Python: even the first look must not take longer than there is time."""

@@ -12,7 +12,7 @@ from babylon.rules.placing import placements
 from babylon.rules.quarry import dig_income, top_tile
 from babylon.rules.scoring import score
 from babylon.rules.state import GameState
-from babylon.rules.turn import NOTHING, REMOVING, apply, place_action, stack_actions
+from babylon.rules.turn import BUILDING, NOTHING, REMOVING, apply, place_action, stack_actions
 
 if TYPE_CHECKING:
     from babylon.compiled import Pool  # only the type: a beginner plays without compiling
@@ -81,15 +81,18 @@ def keep_richer(game: GameState) -> int:
 
 
 def beginner_turn(games: "Pool", desk: Desk, looks: int, tries: int) -> int:
-    """Plays a turn on the real state and writes it down; how many moves it has."""
+    """Plays a turn, or what is left of it, on the real state and writes it down; how many moves it has."""
     game = games[REAL]
     if game.phase == REMOVING:
         desk.turn[0] = desk.moves[below(desk.stream, stack_actions(game, desk.moves))]
         apply(game, desk.turn[0])
         return 1
-    desk.turn[0] = beginner_dig(games, desk, looks)
-    apply(game, desk.turn[0])
-    found = 1
+    if game.phase == BUILDING:
+        found = write_decorations(game, game.gardens[game.seat], desk.turn, 0, desk.moves)
+    else:
+        desk.turn[0] = beginner_dig(games, desk, looks)
+        apply(game, desk.turn[0])
+        found = 1
     action = beginner_place(games, desk, tries)
     while action != NONE:
         desk.turn[found] = action

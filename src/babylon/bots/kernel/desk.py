@@ -25,10 +25,10 @@ QUARRY = 16
 
 # The settings. Choices to compare; how many stacks to dig, and for each of them how many turns to keep, how many
 # placements of a tile to try out, and after how many of these a second one. The same for turns that are played on
-# (`QUICK`), and how many turns to play on.
+# (`QUICK`), how many turns to play on, and how many tries the first impression of a turn is worth.
 CHOICES, DIGS, ROOM, WIDTH, PAIRS = 0, 1, 2, 3, 4
-QUICK_DIGS, QUICK_WIDTH, QUICK_PAIRS, HORIZON = 5, 6, 7, 8
-SETTINGS = 9
+QUICK_DIGS, QUICK_WIDTH, QUICK_PAIRS, HORIZON, PRIOR = 5, 6, 7, 8, 9
+SETTINGS = 10
 
 
 def _numbers(size: int) -> Any:

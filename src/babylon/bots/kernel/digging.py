@@ -1,11 +1,13 @@
 """Which tiles are worth a closer look before anything is tried out."""
 
 from babylon.bots.kernel.chance import below
-from babylon.bots.kernel.desk import Desk
-from babylon.bots.kernel.weights import DIG_FLOWER, DIG_NOISE, DIG_PILLAR, DIG_SYMBOL
+from babylon.bots.kernel.desk import ONE, QUARRY, START, Desk
+from babylon.bots.kernel.sketch import sketch
+from babylon.bots.kernel.weights import DIG_FIT, DIG_FLOWER, DIG_NOISE, DIG_PILLAR, DIG_SYMBOL
 from babylon.compiled import Pool
+from babylon.rules.actions import PLACE
 from babylon.rules.board import count
-from babylon.rules.quarry import QUARRY, can_dig, dig_income, top_tile
+from babylon.rules.quarry import can_dig, dig_income, top_tile
 from babylon.rules.scoring import flower_count
 from babylon.rules.state import GameState, GardenState
 
@@ -22,15 +24,25 @@ def dig_value(game: GameState, garden: GardenState, stack: int, weights: list[fl
     return value
 
 
-def value_digs(games: Pool, desk: Desk, which: int) -> int:
+def fit(game: GameState, garden: GardenState, desk: Desk, stack: int, sites: int) -> float:
+    """What the stack's tile promises at the best of the surveyed sites; 0 when it is better not placed."""
+    pillars = garden.singles + dig_income(game, garden, stack)
+    found = sketch(desk, START, sites, game.face[top_tile(game, stack)], pillars, PLACE, ONE, START)
+    return max(desk.sketch_value[START], 0.0) if found > 0 else 0.0
+
+
+def value_digs(games: Pool, desk: Desk, which: int, sites: int) -> int:
     """Values every stack of a state, with some noise, into `dig_value`; how many can be dug."""
     game = games[which]
     garden = game.gardens[game.seat]
+    weights = desk.weights
     found = 0
     for stack in range(QUARRY):
         desk.dig_value[stack] = NEVER
         if can_dig(game, stack):
-            noise = desk.weights[DIG_NOISE] * below(desk.stream, NOISE) / NOISE
-            desk.dig_value[stack] = dig_value(game, garden, stack, desk.weights) + noise
+            value = dig_value(game, garden, stack, weights)
+            if weights[DIG_FIT] != 0:
+                value += weights[DIG_FIT] * fit(game, garden, desk, stack, sites)
+            desk.dig_value[stack] = value + weights[DIG_NOISE] * below(desk.stream, NOISE) / NOISE
             found += 1
     return found

@@ -11,7 +11,7 @@ from babylon.compiled import Pool
 from babylon.rules.quarry import top_tile
 from babylon.rules.scoring import score
 from babylon.rules.state import GameState
-from babylon.rules.turn import DIGGING, OVER, REMOVING, apply, stack_actions
+from babylon.rules.turn import OVER, REMOVING, apply, stack_actions
 
 WORST = -1e9
 
@@ -54,7 +54,7 @@ def play_on(games: Pool, desk: Desk, which: int, turns: int) -> int:
     while games[which].phase == REMOVING:
         quick_removal(games, desk, which)
     played = 0
-    while played < turns and games[which].phase == DIGGING:
+    while played < turns and games[which].phase != OVER:
         quick_turn(games, desk, which)
         played += 1
     return played

@@ -10,6 +10,7 @@ from babylon.bots.kernel.desk import (
     DIGS,
     HORIZON,
     PAIRS,
+    PRIOR,
     REAL,
     ROOM,
     START,
@@ -133,16 +134,16 @@ def look_ahead(games: Pool, desk: Desk, length: int) -> None:
 
 
 def sort_choices(desk: Desk, alive: int) -> None:
-    """Puts the first `alive` choices in the order of what they brought, the best one first."""
+    """Puts the first `alive` choices, each of them tried as often as the others, in order; the best one first."""
     for i in range(1, alive):
         choice = desk.order[i]
         j = i
-        while j > 0 and mean(desk, desk.order[j - 1]) < mean(desk, choice):
+        while j > 0 and trust(desk, desk.order[j - 1]) < trust(desk, choice):
             desk.order[j] = desk.order[j - 1]
             j -= 1
         desk.order[j] = choice
 
 
-def mean(desk: Desk, choice: int) -> float:
-    """What a choice brought on the average."""
-    return desk.total[choice] / max(desk.tries[choice], 1)
+def trust(desk: Desk, choice: int) -> float:
+    """What a choice brought, and what was thought of it beforehand as if that had been tried a few times."""
+    return desk.total[choice] + desk.settings[PRIOR] * desk.choice_value[choice]

@@ -13,7 +13,7 @@ from babylon.bots.kernel.sketch import best, sketch, worst
 from babylon.bots.kernel.survey import survey
 from babylon.compiled import Pool, copy
 from babylon.rules.actions import DIG, KEEP_DUG, KEEP_NONE, KEEP_STORED, PLACE, PLACE_STORED
-from babylon.rules.turn import NOTHING, apply, place_action
+from babylon.rules.turn import BUILDING, NOTHING, apply, place_action
 
 STACK, FIRST, SECOND, END = 0, 1, 2, 3
 MOST_PER_DIG = 8
@@ -92,15 +92,13 @@ def second_placements(
     return found
 
 
-def turns_of_dig(
+def turns_after_dig(
     games: Pool, desk: Desk, at: int, stack: int, sites: int, block: int, room: int, width: int, pairs: int
 ) -> int:
-    """Enters the best turns that dig this stack; how many.
+    """Enters the best ways to go on from the state in which the tile is dug; how many.
 
     `width` placements of each tile are tried out, and a second one after the best `pairs` of them.
     """
-    copy(games, at + DUG, at)
-    apply(games[at + DUG], DIG + stack)
     found, _ = enter(games, desk, block, START, room, at + DUG, NONE, NONE)
     sketches = sketch_source(games, desk, at + DUG, START, sites, PLACE, width, START)
     sketches += sketch_source(games, desk, at + DUG, START, sites, PLACE_STORED, width, sketches)
@@ -109,7 +107,7 @@ def turns_of_dig(
         found, desk.sketch_value[slot] = enter(games, desk, block, found, room, at + PLACED, desk.sketch[slot], NONE)
     for _ in range(min(pairs, sketches)):
         slot = best(desk.sketch_value, START, sketches)
-        desk.sketch_value[slot] = -1e9
+        desk.sketch_value[slot] = NEVER
         found = second_placements(games, desk, at, block, found, room, width, desk.sketch[slot])
     for slot in range(block, block + found):
         desk.turns[TURN_NUMBERS * slot + STACK] = stack
@@ -117,15 +115,26 @@ def turns_of_dig(
 
 
 def whole_turns(games: Pool, desk: Desk, at: int, digs: int, room: int, width: int, pairs: int) -> int:
-    """Writes the best `room` turns of each of the best `digs` stacks for the seat to move; how many in all."""
-    found = 0
+    """Writes the best `room` turns of each of the best `digs` stacks for the seat to move; how many in all.
+
+    A turn that has begun is only gone on with: then there is one choice of stack, NONE.
+    """
     copy(games, at + PLACED, at)
     copy(games, at + BOTH, at)
-    sites = survey(games, desk, at, START)
-    for _ in range(min(value_digs(games, desk, at), digs)):
-        stack = best(desk.dig_value, START, QUARRY)
-        desk.dig_value[stack] = NEVER
-        found += turns_of_dig(games, desk, at, stack, sites, found, room, width, pairs)
+    copy(games, at + DUG, at)
+    begun = games[at].phase == BUILDING
+    if begun:
+        decorate_all(games[at + DUG], games[at + DUG].gardens[games[at].seat], desk.moves)
+    sites = survey(games, desk, at + DUG, START)
+    found = 0
+    for _ in range(1 if begun else min(value_digs(games, desk, at, sites), digs)):
+        stack = NONE
+        if not begun:
+            stack = best(desk.dig_value, START, QUARRY)
+            desk.dig_value[stack] = NEVER
+            copy(games, at + DUG, at)
+            apply(games[at + DUG], DIG + stack)
+        found += turns_after_dig(games, desk, at, stack, sites, found, room, width, pairs)
     return found
 
 
@@ -133,9 +142,13 @@ def write_turn(games: Pool, desk: Desk, turns: list[int], which: int, number: in
     """Plays the turn with this number on a state and writes its moves down; how many."""
     game = games[which]
     row = TURN_NUMBERS * number
-    desk.turn[0] = DIG + turns[row + STACK]
-    apply(game, desk.turn[0])
-    length = 1
+    length = 0
+    if turns[row + STACK] == NONE:
+        length = write_decorations(game, game.gardens[game.seat], desk.turn, START, desk.moves)
+    else:
+        desk.turn[0] = DIG + turns[row + STACK]
+        apply(game, desk.turn[0])
+        length = 1
     for part in (FIRST, SECOND):
         if turns[row + part] != NONE:
             desk.turn[length] = turns[row + part]

@@ -1,0 +1,58 @@
+"""Advice for a player: the best turns, how far ahead they lead, and what they bring at once."""
+
+from dataclasses import dataclass
+from random import Random
+
+from babylon.bots.learned import weights_for
+from babylon.bots.nebuchadnezzar import SETTINGS
+from babylon.bots.search import Finding, Limit, Search, Weights
+from babylon.bots.states import spoken
+from babylon.game import Game
+from babylon.pieces.kinds import Phase
+from babylon.pieces.move import Move
+from babylon.pieces.score import Category
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A whole turn, or what is left of one; the margin it leads to on the average, with its standard error."""
+
+    moves: tuple[Move, ...]
+    margin: float
+    error: float
+    tries: int
+    gains: dict[Category, int]  # the lines of the score pad that change at once
+
+    @property
+    def gain(self) -> int:
+        """All that changes at once."""
+        return sum(self.gains.values())
+
+
+class Adviser:
+    """Looks for the best turns; with `tries` by count, otherwise by the clock."""
+
+    def __init__(self, threads: int = 1) -> None:
+        self._search = Search(SETTINGS, threads)
+
+    def advice(self, game: Game, rng: Random, seconds: float = 2.0, tries: int | None = None) -> list[Advice]:
+        """The turns that were compared, the best one first; none when the game is over."""
+        if game.phase is Phase.OVER:
+            return []
+        known = game.view(game.seat).game()
+        state = known.state
+        weights = Weights(weights_for("learned", state), weights_for("quick", state))
+        found = self._search.findings(state, weights, rng, Limit.of(seconds, tries))
+        return [_advice(known, finding) for finding in found]
+
+
+def _advice(game: Game, finding: Finding) -> Advice:
+    moves = tuple(spoken(game.state, finding.actions))
+    after = game.copy()
+    for move in moves:
+        after.play(move)
+    before, then = game.scores()[game.seat], after.scores()[game.seat]
+    gains = {line: then.points(line) - before.points(line) for line in Category}
+    return Advice(
+        moves, finding.margin, finding.error, finding.tries, {line: gain for line, gain in gains.items() if gain}
+    )
