@@ -7,7 +7,7 @@ import pytest
 from babylon import EDITIONS, Game
 from babylon.bots import NAMES, make
 from babylon.pieces.deal import Deal
-from babylon.pieces.move import EndTurn, Remove
+from babylon.pieces.move import Dig, EndTurn, Remove
 from tests.bots.playing import played, take_turn
 
 SECONDS = 0.05
@@ -30,6 +30,20 @@ def test_it_removes_one_tile_in_the_setup_and_then_plays_whole_turns(name: str) 
     moves = bot.turn(played(3, 4).view(1), SECONDS, Random(1))
     assert isinstance(moves[-1], EndTurn)
     assert sum(isinstance(move, EndTurn) for move in moves) == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_goes_on_with_a_turn_that_has_begun(name: str) -> None:
+    game, bot = played(2, 14), make(name)
+    turn = bot.turn(game.view(game.seat), SECONDS, Random(2))
+    for move in turn[:-1]:
+        game.play(move)
+        rest = bot.turn(game.view(game.seat), SECONDS, Random(3))
+        assert not isinstance(rest[0], Dig)
+        trial = game.copy()
+        for later in rest:
+            trial.play(later)
+        assert trial.seat != game.seat
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -18,7 +18,7 @@ from babylon.game.setup import laid_out
 from babylon.pieces.deal import Deal, dealt, flowers_for, seed_key
 from babylon.pieces.edition import edition
 from babylon.pieces.errors import IllegalMove
-from babylon.pieces.move import Move
+from babylon.pieces.move import EndTurn, Move, Remove
 from babylon.pieces.tile import tiles
 from babylon.record import Record
 from babylon.rules.state import GameState, copied
@@ -59,6 +59,22 @@ class Match:
             self._state_turn(seat, seat.bot, started)
         else:
             self._view_turn(seat, started)
+
+    def play_quickly(self, seats: list[Seat]) -> None:
+        """Plays the whole game between quick bots without leaving the kernel."""
+        from babylon.bots.thinking import QuickBot, quick_game  # noqa: PLC0415 - loads a compiler
+
+        started = perf_counter()
+        bots = [seat.bot for seat in seats if isinstance(seat.bot, QuickBot)]
+        actions = quick_game(bots, self.state, [seat.rng for seat in seats])
+        self.moves = spoken(self.state, actions)
+        for action in actions:
+            apply(self.state, action)
+        turns = sum(isinstance(move, EndTurn | Remove) for move in self.moves) // len(seats)
+        for seat in seats:
+            seat.turns = turns
+            seat.seconds = (perf_counter() - started) / len(seats)
+            seat.slowest = seat.seconds / turns
 
     def _state_turn(self, seat: Seat, bot: StateBot, started: float) -> None:
         known = copied(self.state)
@@ -113,6 +129,8 @@ def played(fixture: Fixture, edition_name: str, bots: dict[str, Bot]) -> Result:
     deal = deal_of(fixture, edition_name)
     seats = [_seat(fixture, number, name, bots) for number, name in enumerate(fixture.seats)]
     match = Match(deal, laid_out(deal))
+    if all(hasattr(seat.bot, "sit_down") for seat in seats):
+        match.play_quickly(seats)
     while match.state.phase != OVER:
         match.turn(seats[match.state.seat])
     sheets = [score_sheet(match.state, garden) for garden in match.state.gardens]

@@ -10,3 +10,87 @@ bot-architect = Plans ahead: plays the game to its end many times over before it
 bot-nebuchadnezzar = Built the real thing: thinks longest, watches what you need, and takes it from you.
 notation-unknown-bot = There is no bot called “{ $text }”. Known ones: { $known }; or name your own as module:Class.
 notation-bad-bot = “{ $text }” can't be loaded: there is no such module, or nothing of that name in it.
+notation-bad-contestant = “{ $text }” names no bot: write a name, name@seconds or name#tries, such as architect@0.5.
+notation-no-tries = { $text } does not search, so it has no number of tries: leave out what follows #.
+notation-other-plan = { $text } holds another tournament: choose another folder, or the same bots, games, players, edition and seed.
+notation-bad-place = “{ $text }” is no place to play: local, ray, ray:auto or ray://address.
+help-arena =
+    Let bots play each other and rate them; every deal is played once from each seat.
+
+    babylon arena gardener mason --games 200
+    babylon arena nebuchadnezzar@1 architect --games 200 --save match
+help-arena-bots = Bots: a name, name@seconds, name#tries, or module:Class for your own
+help-arena-games = How many games at least; every deal is played in full
+help-arena-seed = The same number gives the same deals and the same chance
+help-arena-workers = Processes that play at the same time; 0 for one a core
+help-arena-on = Where to play: local, ray (started for it), ray:auto or ray://address
+help-arena-save = Keep the games here; the same call goes on where it stopped
+help-arena-parquet = Write every position, move and outcome into this Parquet file
+arena-playing = Playing
+arena-exported = { $rows } rows written to { $file }
+arena-bot = Bot
+arena-against = Against
+arena-rating = Rating (95 %)
+arena-seats = Seats
+arena-wins = Wins
+arena-points = VP
+arena-seconds = Seconds a turn
+arena-slowest = Slowest
+arena-share = Comes in ahead (95 %)
+arena-margin = Margin (95 %)
+help-hint =
+    Say which turns are best now, how far ahead they lead, and what they score.
+
+    babylon hint game.bgn --seconds 3
+help-hint-seconds = How long to think
+help-hint-most = How many turns to show
+help-hint-seed = The same number makes up the same worlds
+hint-for = Seat { $seat }, round { $round }. The margin is the expected lead over the best other seat at the end.
+hint-over = The game is over: there is no turn to advise on.
+hint-turn = Turn
+hint-margin = Margin
+hint-gain = At once
+hint-gains = Of which
+hint-round = Round
+hint-seat = Seat
+hint-seat-number = Seat { $seat }
+hint-points = VP
+hint-cost = Given away
+hint-luck = Luck
+hint-played = Played
+hint-better = Better
+hint-expected = Expected points after each turn
+hint-mistakes = The largest mistakes
+hint-analysis = Analysis of a game
+help-analyse =
+    Look at the turns of a game: what was best, what was a mistake, what was luck.
+
+    babylon analyse game.bgn --html game.html
+help-analyse-tries = Tries to find the best turn
+help-analyse-worlds = Possible worlds in which two turns are compared
+help-analyse-most = How many mistakes to show
+help-analyse-seed = The same number makes up the same worlds
+help-analyse-svg = Write the plot into this file
+help-analyse-html = Write a page with the plot and the tables into this file
+cli-nothing-to-analyse = { $file } holds no whole turn to look at.
+help-study =
+    Play thousands of games and report what they teach about Babylon: a page with plots, and Markdown.
+
+    babylon study docs/study --games 2000
+help-study-folder = Where to write the report
+help-study-bot = Who plays: a bot as for `babylon arena`
+help-study-games = Games for each edition and each number of players
+help-study-seed = The same number gives the same games
+help-study-workers = Processes that play at the same time; 0 for one a core
+study-done = The report lies in { $folder }.
+help-train =
+    Learn from self-play what the bots value a garden by, and write the weights.
+
+    babylon train weights
+help-train-folder = Where to write the weights
+help-train-lessons = Lessons of games, each fitted by least squares
+help-train-generations = Generations of changes that are tried on whole games
+help-train-games = Games in a lesson; a quarter of it for each change
+help-train-seed = The same number gives the same games
+train-lesson = Lesson { $number }: { $points } points a garden, { $missed } points of error
+train-generation = { $set }, generation { $number }: { $points } points a garden

@@ -10,3 +10,87 @@ bot-architect = Planuje naprzód: zanim położy pierwszy kamień, wiele razy ro
 bot-nebuchadnezzar = To on zbudował prawdziwe ogrody: myśli najdłużej, widzi, czego ci trzeba, i zabiera to.
 notation-unknown-bot = Nie ma bota o nazwie „{ $text }”. Znane: { $known }; własnego podaj jako moduł:Klasa.
 notation-bad-bot = Nie można wczytać „{ $text }”: nie ma takiego modułu albo niczego o tej nazwie w nim.
+notation-bad-contestant = „{ $text }” nie wskazuje bota: podaj nazwę, nazwa@sekundy albo nazwa#próby, na przykład architect@0.5.
+notation-no-tries = { $text } niczego nie przeszukuje, więc nie ma liczby prób: opuść to, co następuje po #.
+notation-other-plan = { $text } zawiera inny turniej: wybierz inny folder albo te same boty, liczbę partii, graczy, edycję i ziarno.
+notation-bad-place = „{ $text }” to nie miejsce gry: local, ray, ray:auto albo ray://adres.
+help-arena =
+    Niech boty zagrają ze sobą i zostaną ocenione; każde rozdanie rozgrywa się raz z każdego miejsca.
+
+    babylon arena gardener mason --games 200
+    babylon arena nebuchadnezzar@1 architect --games 200 --save match
+help-arena-bots = Boty: nazwa, nazwa@sekundy, nazwa#próby albo moduł:Klasa dla własnego
+help-arena-games = Ile co najmniej partii; każde rozdanie rozgrywa się w całości
+help-arena-seed = Ta sama liczba daje te same rozdania i ten sam przypadek
+help-arena-workers = Procesy grające jednocześnie; 0 to jeden na rdzeń
+help-arena-on = Gdzie grać: local, ray (uruchamiany na ten czas), ray:auto albo ray://adres
+help-arena-save = Zachowaj partie tutaj; to samo wywołanie podejmuje przerwany turniej
+help-arena-parquet = Zapisz każdą pozycję, ruch i wynik do tego pliku Parquet
+arena-playing = Gra
+arena-exported = Zapisano wierszy: { $rows }, plik { $file }
+arena-bot = Bot
+arena-against = Przeciw
+arena-rating = Ocena (95 %)
+arena-seats = Miejsca
+arena-wins = Wygrane
+arena-points = PZ
+arena-seconds = Sekundy na turę
+arena-slowest = Najdłużej
+arena-share = Wyprzedza (95 %)
+arena-margin = Przewaga (95 %)
+help-hint =
+    Powiedz, które tury są teraz najlepsze, jaką dają przewagę i ile punktują.
+
+    babylon hint game.bgn --seconds 3
+help-hint-seconds = Jak długo myśleć
+help-hint-most = Ile tur pokazać
+help-hint-seed = Ta sama liczba tworzy te same światy
+hint-for = Miejsce { $seat }, runda { $round }. Przewaga to oczekiwany wynik końcowy ponad najlepszym z pozostałych.
+hint-over = Gra jest skończona: nie ma już tury, w której można doradzić.
+hint-turn = Tura
+hint-margin = Przewaga
+hint-gain = Od razu
+hint-gains = W tym
+hint-round = Runda
+hint-seat = Miejsce
+hint-seat-number = Miejsce { $seat }
+hint-points = PZ
+hint-cost = Stracone
+hint-luck = Szczęście
+hint-played = Zagrano
+hint-better = Lepiej
+hint-expected = Oczekiwane punkty po każdej turze
+hint-mistakes = Największe błędy
+hint-analysis = Analiza partii
+help-analyse =
+    Przyjrzyj się turom partii: co było najlepsze, co było błędem, a co szczęściem.
+
+    babylon analyse game.bgn --html game.html
+help-analyse-tries = Próby szukania najlepszej tury
+help-analyse-worlds = Możliwe światy, w których porównuje się dwie tury
+help-analyse-most = Ile błędów pokazać
+help-analyse-seed = Ta sama liczba tworzy te same światy
+help-analyse-svg = Zapisz wykres do tego pliku
+help-analyse-html = Zapisz stronę z wykresem i tabelami do tego pliku
+cli-nothing-to-analyse = { $file } nie zawiera ani jednej całej tury.
+help-study =
+    Rozegraj tysiące partii i opisz, czego uczą o Babilonie: strona z wykresami i Markdown.
+
+    babylon study docs/study --games 2000
+help-study-folder = Gdzie zapisać raport
+help-study-bot = Kto gra: bot jak w `babylon arena`
+help-study-games = Partie na każdą edycję i każdą liczbę graczy
+help-study-seed = Ta sama liczba daje te same partie
+help-study-workers = Procesy grające jednocześnie; 0 to jeden na rdzeń
+study-done = Raport leży w { $folder }.
+help-train =
+    Naucz się z gier botów ze sobą, czym boty mierzą ogród, i zapisz wagi.
+
+    babylon train weights
+help-train-folder = Gdzie zapisać wagi
+help-train-lessons = Lekcje z partii, każda dopasowana najmniejszymi kwadratami
+help-train-generations = Pokolenia zmian sprawdzanych na całych partiach
+help-train-games = Partie w lekcji; ćwierć tego na każdą zmianę
+help-train-seed = Ta sama liczba daje te same partie
+train-lesson = Lekcja { $number }: { $points } pkt na ogród, błąd { $missed } pkt
+train-generation = { $set }, pokolenie { $number }: { $points } pkt na ogród
