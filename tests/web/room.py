@@ -27,6 +27,7 @@ class Room:
         self.page = page
         self.url = url
         self.touch = touch
+        self.bot = "apprentice"
 
     # The server, as this browser's owner
     def ask(self, method: str, path: str, body: object = None, key: str = "") -> Any:  # noqa: ANN401 - whatever JSON holds
@@ -54,7 +55,7 @@ class Room:
 
     def create(self, players: int = 2, **settings: object) -> str:
         """A table against bots, dealt at once."""
-        seats = [{"bot": None}] + [{"bot": "apprentice"}] * (players - 1)
+        seats = [{"bot": None}] + [{"bot": self.bot}] * (players - 1)
         body = {"players": players, "seats": seats, "sit": {"seats": [0], "name": "Ada"}, **settings}
         table: str = self.ask("POST", "/tables", body)["table"]["id"]
         self.ask("POST", f"/tables/{table}/seats/0/ready", {"ready": True})
@@ -62,7 +63,7 @@ class Room:
 
     def hint(self, table: str) -> list[str] | None:
         """A whole turn for seat 0, or None once the game is over."""
-        question = {"seat": 0, "moves": [], "bot": "apprentice"}
+        question = {"seat": 0, "moves": [], "bot": self.bot}
         for _ in range(400):
             state = self.ask("GET", f"/tables/{table}")["table"]
             if state["status"] == "over":
@@ -99,18 +100,23 @@ class Room:
     def status(self) -> Locator:
         return self.page.locator("p.status")
 
+    def words(self) -> str:
+        """What the status says now, empty when there is none; unlike a locator this never waits."""
+        words: str = self.page.evaluate("() => document.querySelector('p.status')?.textContent ?? ''")
+        return words
+
     def await_turn(self) -> str:
         """Wait until it is this browser's move; answer what is asked for: remove, dig or over."""
         for _ in range(600):
             if self.page.locator(".ending").count() > 0:
                 return "over"
-            words = self.status.text_content() if self.status.count() else ""
-            if words and words.startswith("Your move"):
+            words = self.words()
+            if words.startswith("Your move"):
                 return "remove"
-            if words and words.startswith("Your turn"):
+            if words.startswith("Your turn"):
                 return "dig"
             self.page.wait_for_timeout(50)
-        pytest.fail(f"The turn does not come: {self.status.text_content()}")
+        pytest.fail(f"The turn does not come: {self.words()}")
 
     def settle(self) -> None:
         """Wait until the server has answered for the moves so far."""

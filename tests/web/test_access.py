@@ -125,3 +125,20 @@ def test_targets_are_large_and_nothing_runs_out_of_the_window(
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= width
     assert box["y"] + box["height"] <= height
+
+
+def test_the_chips_of_a_place_at_the_edge_stay_in_the_window(visit: Callable[..., Room]) -> None:
+    room = visit(390, 844, touch=True)
+    table = room.create(4)
+    room.open(f"/t/{table}", court=True)
+    room.await_turn()
+    for _ in range(2):
+        room.page.touchscreen.tap(room.hook("stacks()")[0]["x"], room.hook("stacks()")[0]["y"])
+    room.page.wait_for_function("() => window.babylon.places().length > 0")
+    for position in ("a4", "g4"):
+        place = next(entry for entry in room.hook("places()") if entry["position"] == position)
+        room.page.touchscreen.tap(place["x"], place["y"])
+        box = room.page.locator(".tag .ghost").bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
