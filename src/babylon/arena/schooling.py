@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 CURIOSITY = 0.08  # the share of turns that are played at random
 CAUTION = 20.0  # how much proof a weight needs (the ridge of the least squares)
-_CHOOSING = (8, 16, 2, 4, 2, 1, 1, 1, 0)  # the desk's settings: eight turns to choose from
+_CHOOSING = (8, 16, 2, 4, 2, 1, 1, 1, 0, 0)  # the desk's settings: eight turns to choose from
 
 
 @dataclass(frozen=True, slots=True)

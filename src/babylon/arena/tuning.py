@@ -18,6 +18,9 @@ from babylon.rules.state import GameState
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+# The desk's settings for who plays by the weights: the gardener, and the turns that a search plays on.
+GARDENER = (0, 0, 0, 0, 0, 16, 4, 2, 99, 0)
+QUICK = (0, 0, 0, 0, 0, 3, 3, 1, 99, 0)
 PAIRS = 8  # changes that are tried in a generation, each with its opposite
 STEP = 0.125  # the size of a change, as a share of the weight
 LEAST_STEP = 0.05
@@ -48,8 +51,8 @@ def tuned(
     here = np.array(weights)
     scale = np.maximum(np.abs(here) * STEP, LEAST_STEP)
     drift = np.zeros_like(here)
-    table = Table(engine(), lessons[0].players, desks=lessons[0].players)
     for lesson in lessons:
+        table = Table(engine(), lesson.players, desks=lesson.players)
         deals = list(lesson.deals())
         half = np.random.default_rng(lesson.seed).standard_normal((PAIRS, len(here)))
         changes = np.concatenate([half, -half])

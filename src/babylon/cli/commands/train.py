@@ -1,0 +1,66 @@
+"""`babylon train`."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from babylon.cli.desk import Desk, desk_of
+from babylon.cli.options import EditionName
+
+if TYPE_CHECKING:
+    from babylon.arena.schooling import Lesson
+
+Weights = tuple[float, ...]
+
+
+def train(
+    ctx: typer.Context,
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", show_default=False)],
+    *,
+    lessons: Annotated[int, typer.Option(metavar="N", min=1)] = 8,
+    generations: Annotated[int, typer.Option(metavar="N", min=0)] = 60,
+    games: Annotated[int, typer.Option(metavar="N", min=4)] = 200,
+    edition: EditionName = "revised",
+    seed: Annotated[int, typer.Option(metavar="N")] = 1,
+) -> None:
+    """Learns the weights of the bots from self-play."""
+    from babylon.arena.schooling import Lesson
+    from babylon.arena.tuning import GARDENER, QUICK
+    from babylon.bots.engine import warm_up
+    from babylon.bots.learned import weights
+
+    desk = desk_of(ctx)
+    folder.mkdir(parents=True, exist_ok=True)
+    warm_up()
+    school = [Lesson(games, seed * 1000 + number, edition) for number in range(lessons)]
+    tries = [Lesson(games // 4, seed * 1000 + 500 + number, edition) for number in range(generations)]
+    learnt = _schooled(desk, weights("thumb"), school)
+    ending = "-square" if edition == "en" else ""
+    for name, settings in (("learned", GARDENER), ("quick", QUICK)):
+        _write(folder / f"{name}{ending}.json", _tuned(desk, name, learnt, settings, tries))
+
+
+def _schooled(desk: Desk, weights: Weights, lessons: "list[Lesson]") -> Weights:
+    from babylon.arena.schooling import schooled
+
+    for number, (learnt, missed, points) in enumerate(schooled(weights, lessons), start=1):
+        desk.tell("train-lesson", number=number, points=f"{points:.1f}", missed=f"{missed:.1f}")
+        weights = learnt
+    return weights
+
+
+def _tuned(desk: Desk, name: str, weights: Weights, settings: tuple[int, ...], lessons: "list[Lesson]") -> Weights:
+    from babylon.arena.tuning import tuned
+
+    for number, (better, points) in enumerate(tuned(weights, settings, lessons), start=1):
+        desk.tell("train-generation", set=name, number=number, points=f"{points:.1f}")
+        weights = better
+    return weights
+
+
+def _write(path: Path, weights: Weights) -> None:
+    from babylon.bots.learned import write
+    from babylon.cli.problems import written
+
+    written(path, write(weights))
