@@ -6,12 +6,16 @@ numba itself notices only edits of the file that a function stands in, not of th
 import hashlib
 import os
 import platform
+import shutil
 import sys
+import tempfile
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
 BASE = ("babylon.rules", "babylon.compiled")  # what every compiled function builds on
+PREFIX = "machine-code-"
+KEPT = 24  # directories: those of older sources go when a new one comes
 
 
 def user_directory() -> Path:
@@ -29,11 +33,33 @@ def user_directory() -> Path:
 def directory(module: str) -> Path:
     """Where the machine code of this module's functions is kept."""
     # Of a package only the part that the module stands in: who uses a kernel may change without compiling it again.
-    package = module.rpartition(".")[0] if module.count(".") > 1 else module
+    package = module.rpartition(".")[0] or module
     digest = hashlib.sha256(f"{version('numba')} {platform.python_version()}".encode())
     for source in _sources((*BASE, package)):
         digest.update(source.read_bytes())
-    return user_directory() / f"machine-code-{digest.hexdigest()[:16]}"
+    return _made(f"{PREFIX}{digest.hexdigest()[:16]}")
+
+
+def _made(name: str) -> Path:
+    """The directory, in the user's cache or, where nothing can be written there, among temporary files."""
+    place = user_directory() / name
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        place.touch()
+    except OSError:
+        return Path(tempfile.gettempdir()) / "babylon" / name
+    _forget_the_oldest(place)
+    return place
+
+
+def _forget_the_oldest(newest: Path) -> None:
+    others = [place for place in newest.parent.glob(f"{PREFIX}*") if place != newest]
+    try:
+        by_age = sorted(others, key=lambda place: place.stat().st_mtime)
+    except FileNotFoundError:  # another process is forgetting, too
+        return
+    for old in by_age[: 1 - KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
 
 
 def _sources(packages: tuple[str, ...]) -> list[Path]:

@@ -57,19 +57,19 @@ def position_times(players: int, seconds: float, *, rounds: int) -> tuple[float,
     """Microseconds for all legal moves, and for a copy, of a position in the middle of a game."""
     from babylon.compiled import buffers, pool, save, twin  # noqa: PLC0415
     from babylon.compiled.chance import streams  # noqa: PLC0415
-    from babylon.envs.speed import kernel  # noqa: PLC0415
     from babylon.game import Game  # noqa: PLC0415
+    from babylon.simulate import measuring  # noqa: PLC0415
 
-    states, (out, scratch) = pool(players, POSITIONS + kernel.SPARE), buffers()
+    states, (out, scratch) = pool(players, POSITIONS + measuring.SPARE), buffers()
     save(states, POSITIONS + 1, Game.deal(players=players).state)
-    twin(kernel.collect)(states, POSITIONS, streams(1, 1), out, scratch)
+    twin(measuring.collect)(states, POSITIONS, streams(1, 1), out, scratch)
 
     def legal() -> int:
-        twin(kernel.legal_moves)(states, POSITIONS, rounds, out, scratch)
+        twin(measuring.legal_moves)(states, POSITIONS, rounds, out, scratch)
         return rounds * POSITIONS
 
     def copy() -> int:
-        twin(kernel.copies)(states, POSITIONS, rounds)
+        twin(measuring.copies)(states, POSITIONS, rounds)
         return rounds * POSITIONS
 
     legal(), copy()

@@ -14,7 +14,6 @@ LIBRARIES = (
     "open_spiel>=2",
     "pettingzoo[classic]>=1.27",
     "pgx>=2.6",
-    "pydraughts>=0.6",
 )
 SCRIPT = Path(__file__).with_name("peers.py")
 

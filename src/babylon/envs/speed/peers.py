@@ -162,33 +162,6 @@ def catan(seconds: float) -> Figures:
     return measured(play, middle, seconds) | {"engine": "catanatron"}
 
 
-def draughts(seconds: float) -> Figures:
-    """Pydraughts."""
-    from draughts import Board  # noqa: PLC0415
-
-    rng = random.Random(1)
-
-    def advance(board: Any, moves: int) -> int:  # noqa: ANN401
-        for made in range(moves):
-            legal = board.legal_moves()
-            if not legal or board.is_over():
-                return made
-            board.push(rng.choice(legal))
-        return moves
-
-    def play() -> int:
-        return advance(Board(variant="standard"), 200)
-
-    def middle() -> Middle:
-        board = Board(variant="standard")
-        advance(board, 20)
-        import copy  # noqa: PLC0415
-
-        return board.legal_moves, lambda: copy.deepcopy(board)
-
-    return measured(play, middle, seconds) | {"engine": "pydraughts"}
-
-
 def pgx(name: str, seconds: float) -> Figures:
     """A game of Pgx: many at once, compiled by JAX for the processor."""
     import jax  # noqa: PLC0415
@@ -217,7 +190,6 @@ PEERS: dict[str, Callable[[float], Figures]] = {
     "python_chess": python_chess,
     "connect_four": connect_four,
     "catan": catan,
-    "draughts": draughts,
 }
 
 
