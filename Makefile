@@ -52,8 +52,9 @@ lock: $(TOOLS) ## Bring requirements/ in line with pyproject.toml (UPGRADE=--upg
 screenshots: setup web machine ## Make the pictures of the page in docs/pictures
 	$(BIN)/python -m tests.web.screenshots
 
-bench: setup ## Measure speed
+bench: setup web machine ## Measure speed
 	$(BIN)/python -m benchmarks
+	$(BIN)/pytest -p no:xdist tests/web/speed.py
 
 crash: setup machine ## Kill servers while they are played on, 200 times a database
 	$(BIN)/python -m tests.server.crash --database sqlite --kills 200
