@@ -21,6 +21,8 @@ class Terminal:
         self.shown = ""
         self.child, self.screen = pty.fork()
         if self.child == 0:
+            # A terminal's programs can be interrupted, even where these tests run in the background.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             environment = os.environ | {"BABYLON_LANG": lang, "TERM": "xterm-256color", "COLUMNS": "130", "LINES": "50"}
             os.execve(sys.executable, [sys.executable, "-m", "babylon", *words], environment)
 
