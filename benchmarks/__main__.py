@@ -1,5 +1,6 @@
 """All benchmarks, one after another."""
 
-from benchmarks import core
+from benchmarks import core, performance
 
 core.main()
+performance.main()
