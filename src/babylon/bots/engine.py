@@ -70,6 +70,13 @@ def prepare() -> None:
         _Ready.waiting.start()
 
 
+def settle() -> None:
+    """Waits for the engine that this process will keep, so that a repeated question is thought about the same way."""
+    prepare()
+    if _Ready.waiting is not None:
+        _Ready.waiting.join()
+
+
 def _compile_elsewhere() -> None:
     """Has a child compile, unless another process is at it already, and changes over when it is done."""
     claim = _marker().with_suffix(".claim")
