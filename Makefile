@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
-INSTALL := VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet
+INSTALL := VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --compile-bytecode
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header $(UPGRADE)
 
 # A stamp is as new as the last install of its lock, so a changed lock installs again.

@@ -95,6 +95,7 @@ def place_by_keys(room: Room) -> None:
 def test_a_whole_game_with_the_keyboard_alone(visit: Callable[..., Room]) -> None:
     room = visit(flat=True)
     room.open()
+    expect(room.page.get_by_role("button", name="Play now")).to_be_enabled()
     for _ in range(10):
         room.page.keyboard.press("Tab")
         if room.page.evaluate("() => document.activeElement.textContent") == "Play now":

@@ -70,7 +70,7 @@ class Worker:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.longest = 0.0  # step so far, in seconds
+        self.longest = 0.0  # step of this search so far, in seconds
 
     def sweep(self, alive: int, deadline: float) -> bool:
         """Tries every choice in one more world, unless the clock forbids; whether it was done."""
@@ -108,6 +108,7 @@ class Search:
         """The best turns, the best one first. What nobody has seen of the state is not looked at."""
         workers = self._at_work(engine(), state.players)
         for worker in workers:
+            worker.longest = 0.0  # a step that was slow by chance must not cost the next turns their time
             worker.table.lay(state)
             worker.table.write("stream", [rng.getrandbits(62)])
             worker.table.write("world_stream", [rng.getrandbits(62)])
