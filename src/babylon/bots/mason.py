@@ -1,10 +1,10 @@
-"""The mason: knows a good place for a tile when it sees one, and does not look beyond this turn."""
+"""The mason: digs what catches the eye, places it where it pays most at once, and does not look beyond this turn."""
 
 from babylon.bots.thinking import QuickBot
 
 
 class Mason(QuickBot):
-    """A light policy: a few tiles, a few places, points at once and a few rules of thumb."""
+    """A light policy: one tile, the place that looks best for it, points at once and a few rules of thumb."""
 
     def __init__(self) -> None:
-        super().__init__("thumb", digs=4, width=2, pairs=1)
+        super().__init__("mason", digs=1, width=1, pairs=0)
