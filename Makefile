@@ -14,7 +14,7 @@ DEV := $(VENV)/.installed-dev
 MODULES := web/node_modules/.installed
 PAGE := src/babylon/server/static/index.html
 PAGE_SOURCES := $(shell find web/src web/tools web/public -type f 2>/dev/null) $(wildcard web/*.html web/*.ts web/*.json) \
-	$(wildcard src/babylon/locales/*/*.ftl)
+	$(wildcard src/babylon/locales/*/*.ftl) src/babylon/render/glyphs.json
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play test check format lock bench crash load fuzz pictures clean machine

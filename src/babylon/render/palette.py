@@ -1,8 +1,6 @@
 """The colours of the pictures: a court of lapis and gold in late sun. Higher is lighter."""
 
-from dataclasses import dataclass
-
-from babylon.pieces.kinds import Flower, Material, Symbol
+from babylon.pieces.kinds import Material
 
 _TONES = ("#dcc29a", "#cf8f6b", "#e0ae76", "#eecb92", "#f9e7c4", "#fffdf8")
 LAPIS, LAPIS_DARK, GOLD, INK = "#1f4a86", "#14315c", "#e0aa3e", "#2a1c10"
@@ -25,30 +23,6 @@ def shaded(colour: str, light: float) -> str:
     parts = (int(colour[start : start + 2], 16) for start in (1, 3, 5))
     return "#" + "".join(f"{min(round(part * light), 255):02x}" for part in parts)
 
-
-@dataclass(frozen=True, slots=True)
-class Bloom:
-    """A flower's colours; `plate` is the ground on which it reads."""
-
-    petal: str
-    core: str
-    plate: str
-
-
-BLOOMS = {
-    Flower.WHITE: Bloom("#fffdf6", "#f0b429", "#24523a"),
-    Flower.PINK: Bloom("#f46ea6", "#8c1f4e", "#fff3d6"),
-    Flower.BLUE: Bloom("#3a5ce0", "#1d2f86", "#fff3d6"),
-    Flower.YELLOW: Bloom("#ffdd2e", "#c8720f", "#24523a"),
-}
-
-# The glazed plate of a symbol and the sign on it.
-GLAZES = {
-    Symbol.STATUE: ("#6a3d78", "#fff7e6"),
-    Symbol.FOUNTAIN: ("#0f7c8a", "#f2fffd"),
-    Symbol.BRIDGE: ("#a8382b", "#fff3e0"),
-    Symbol.STAIRWAY: ("#e3a628", "#33200a"),
-}
 
 # Stone: its face, its dark and its light parts.
 STONES = {

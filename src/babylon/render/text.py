@@ -13,6 +13,7 @@ from babylon.pieces.kinds import Flower, ItemKind, Symbol
 from babylon.pieces.move import SYMBOL_LETTERS
 from babylon.pieces.spaces import COLUMNS, CORNERS, GARDEN_SIZE, QUARRY_SIZE, Space, Stack
 from babylon.render import palette
+from babylon.render.drawings import FLOWERS, SYMBOLS
 from babylon.render.grid import Sheet
 
 if TYPE_CHECKING:
@@ -81,18 +82,17 @@ def _draw_space(sheet: Sheet, garden: Garden, placed: PlacedTile | None, space: 
 
 
 def _dark(symbol: Symbol) -> str:
-    return palette.shaded(palette.GLAZES[symbol][0], 0.7)
+    return palette.shaded(SYMBOLS[symbol].plate, 0.7)
 
 
 def _flower_style(flower: Flower) -> str:
-    return f"bold {palette.BLOOMS[flower].petal} on {palette.BLOOMS[flower].plate}"
+    return f"bold {FLOWERS[flower].colour} on {FLOWERS[flower].plate}"
 
 
 def _item_style(item: Item) -> str:
     if item.kind is ItemKind.BELVEDERE:
         return f"bold #ffffff on {palette.shaded(palette.ROOF, 0.6)}"
-    plate, sign = palette.GLAZES[Symbol(item.kind.value)]
-    return f"bold {sign} on {plate}"
+    return _sign_style(Symbol(item.kind.value))
 
 
 def _draw_span(sheet: Sheet, item: Item) -> None:
@@ -151,8 +151,7 @@ def _draw_stack(sheet: Sheet, x: int, y: int, stack: QuarryStack) -> None:
 
 
 def _sign_style(symbol: Symbol) -> str:
-    plate, sign = palette.GLAZES[symbol]
-    return f"bold {sign} on {plate}"
+    return f"bold {SYMBOLS[symbol].glyph} on {SYMBOLS[symbol].plate}"
 
 
 def tile_text(tile: "Tile", turns: int = 0) -> str:

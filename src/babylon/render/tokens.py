@@ -2,6 +2,7 @@
 
 from babylon.pieces.kinds import Flower, Symbol, Token
 from babylon.render import palette
+from babylon.render.drawings import SYMBOLS
 from babylon.render.glyphs import flower
 from babylon.render.storage import pillar
 from babylon.render.svg import circle, letters, moved, path, rect
@@ -30,7 +31,7 @@ _SIGNS = {
     Token.NONE: _line("M-.35 0H.35"),
     Token.EXTRA_SINGLE: pillar(-0.2, 0) + _label(0.32, "+1"),
     Token.EXTRA_DOUBLE: pillar(-0.22, 0, double=True) + _label(0.32, "+1"),
-    Token.CHANGE_SYMBOL: rect(-0.24, -0.24, 0.48, 0.48, palette.GLAZES[Symbol.STATUE][0], rx=0.1) + _line(_SWAP),
+    Token.CHANGE_SYMBOL: rect(-0.24, -0.24, 0.48, 0.48, SYMBOLS[Symbol.STATUE].plate, rx=0.1) + _line(_SWAP),
     Token.FILL_BLANK: _BLANK + letters(0, -0.02, "+", 0.9, palette.INK),
     Token.DOUBLE_FLOWER: flower(Flower.WHITE, -0.28, 0, 0.32) + _label(0.42, "×2"),
     Token.FEWER_PILLARS: pillar(-0.2, 0) + _label(0.34, "−1"),

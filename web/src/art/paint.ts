@@ -1,7 +1,6 @@
 /** Draws the glyphs on a 2D canvas, for the textures of the stage. */
 import type { Flower, Symbol } from "../api/view";
-import { GLYPH, OUTLINE, PETALS } from "./glyphs";
-import { GLAZE, PETAL } from "./palette";
+import { BLOOM, GLAZE, GLYPH, OUTLINE } from "./glyphs";
 
 export type Brush = CanvasRenderingContext2D;
 
@@ -37,27 +36,27 @@ export function paintSymbol(brush: Brush, symbol: Symbol, x: number, y: number, 
 
 /** A flower seen from above, with a cream halo so that it reads on any ground. */
 export function paintFlower(brush: Brush, flower: Flower, x: number, y: number, radius: number): void {
-  const { count, petal, core } = PETALS[flower];
+  const { petals, petal, heart, colour: petalColour, core } = BLOOM[flower];
   const path = new Path2D(petal);
   brush.save();
   brush.translate(x, y);
   brush.scale(radius * 0.92, radius * 0.92);
   brush.lineJoin = "round";
   for (const [width, colour] of [[0.3, "#fff6df"], [0.1, "#3a2410"]] as const) {
-    for (let index = 0; index < count; index += 1) {
+    for (let index = 0; index < petals; index += 1) {
       brush.save();
-      brush.rotate((index * 2 * Math.PI) / count - Math.PI / 2);
+      brush.rotate((index * 2 * Math.PI) / petals - Math.PI / 2);
       brush.lineWidth = width;
       brush.strokeStyle = colour;
-      brush.fillStyle = PETAL[flower].petal;
+      brush.fillStyle = petalColour;
       brush.stroke(path);
       brush.fill(path);
       brush.restore();
     }
   }
-  brush.fillStyle = PETAL[flower].core;
+  brush.fillStyle = core;
   brush.beginPath();
-  brush.arc(0, 0, core, 0, 2 * Math.PI);
+  brush.arc(0, 0, heart, 0, 2 * Math.PI);
   brush.fill();
   brush.restore();
 }

@@ -1,5 +1,6 @@
 /** Every colour of the pieces. The panels' colours live in theme.css. */
 import type { Flower, Material, Symbol } from "../api/view";
+import { BLOOM } from "./glyphs";
 
 export const FLOWERS: readonly Flower[] = ["white", "pink", "blue", "yellow"];
 export const SYMBOLS: readonly Symbol[] = ["statue", "fountain", "bridge", "stairway"];
@@ -38,20 +39,17 @@ export const PLANT = {
   stem: "#4a7a3a",
 } as const;
 
-export const PETAL: Record<Flower, { petal: string; tip: string; core: string; plate: string; line: string }> = {
-  white: { petal: "#fffdf6", tip: "#e9e2d2", core: "#f0b429", plate: "#24523a", line: "#cfc8b8" },
-  pink: { petal: "#f46ea6", tip: "#ffb3d1", core: "#8c1f4e", plate: "#fff3d6", line: "#d23f7c" },
-  blue: { petal: "#3a5ce0", tip: "#7f9bff", core: "#1d2f86", plate: "#fff3d6", line: "#3558cf" },
-  yellow: { petal: "#ffdd2e", tip: "#fff3a0", core: "#c8720f", plate: "#24523a", line: "#dfa400" },
+/** What a flower adds to its drawing: the tips of its petals, and its seat's line in the panels. */
+const SHADES: Record<Flower, { tip: string; line: string }> = {
+  white: { tip: "#e9e2d2", line: "#cfc8b8" },
+  pink: { tip: "#ffb3d1", line: "#d23f7c" },
+  blue: { tip: "#7f9bff", line: "#3558cf" },
+  yellow: { tip: "#fff3a0", line: "#dfa400" },
 };
 
-/** Glazed medallions: the plate's and the glyph's colour. The outline differs too (glyphs.ts). */
-export const GLAZE: Record<Symbol, { plate: string; glyph: string }> = {
-  statue: { plate: "#6a3d78", glyph: "#fff7e6" },
-  fountain: { plate: "#0f7c8a", glyph: "#f2fffd" },
-  bridge: { plate: "#a8382b", glyph: "#fff3e0" },
-  stairway: { plate: "#e3a628", glyph: "#33200a" },
-};
+const shades = (flower: Flower) => ({ ...SHADES[flower], petal: BLOOM[flower].colour, core: BLOOM[flower].core, plate: BLOOM[flower].plate });
+
+export const PETAL: Record<Flower, ReturnType<typeof shades>> = { white: shades("white"), pink: shades("pink"), blue: shades("blue"), yellow: shades("yellow") };
 
 export const ITEM = {
   roof: "#4fae9c",
