@@ -25,6 +25,7 @@ COLUMNS = {
     "steps": "steps /s, one game",
     "batched": "steps /s, batch",
     "first": "first game s",
+    "memory": "memory MB",
 }
 
 

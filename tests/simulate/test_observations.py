@@ -21,7 +21,7 @@ TABLE, SEATS = 18, 62
 def observed(state: GameState, seat: int) -> NDArray[np.uint8]:
     states, row = pool(state.players, 1), np.zeros(seeing.size_of(state.players), np.uint8)
     save(states, 0, state)
-    twin(seeing.observe_one)(states, 0, seat, row)
+    twin(seeing.observe_one)(states, 0, seat, row, row.view(np.int64))
     return row
 
 

@@ -58,7 +58,7 @@ class Table:
     def observation(self, seat: int) -> "NDArray[np.uint8]":
         """What the seat may know."""
         row = np.empty(OBSERVATION_SIZE[self.deal.players], np.uint8)
-        _observe(self.states, 0, seat, row)
+        _observe(self.states, 0, seat, row, row.view(np.int64))
         return row
 
     def results(self) -> "list[Result]":

@@ -94,11 +94,11 @@ class BabylonVectorEnv(VectorEnv):
         return {"observation": self.batch.observations(), "action_mask": self.batch.legal_masks()}
 
     def _finish(self, over: "NDArray[np.bool_]") -> dict[str, Any]:
-        points, notches = self.batch.scores(), self.batch.notches()
+        points, notches = self.batch.scores(over), self.batch.notches(over)
         worth = np.zeros((self.num_envs, self.players))
         for game in np.flatnonzero(over):
             results = list(zip(points[game].tolist(), notches[game].tolist(), strict=True))
             worth[game] = rewards(results, self.how)
-        infos = {"final_rewards": worth, "final_points": np.where(over[:, None], points, 0)}
+        infos = {"final_rewards": worth, "final_points": points.copy()}
         self.batch.reset(over)
         return infos

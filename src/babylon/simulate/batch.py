@@ -65,7 +65,7 @@ class Batch:
         """Deals the chosen games anew, or all; with a seed as a new batch of that seed would."""
         if seed is not None:
             self._streams = streams(seed, self.n)
-        which = np.ones(self.n, np.uint8) if chosen is None else np.ascontiguousarray(chosen, np.uint8)
+        which = self._those(chosen)
         self._share(stepping.deal_all, lambda _: (self.n, which, self._streams))
         self._moved()
 
@@ -93,21 +93,23 @@ class Batch:
 
     def observations(self) -> "NDArray[np.uint8]":
         """What the seat whose turn it is may know, a row for each game (docs/research.md has the layout)."""
-        self._share(seeing.observe_all, lambda _: (self.seats, self._observations))
+        self._share(seeing.observe_all, lambda _: (self.seats, self._observations, self._observations.view(np.int64)))
         return self._observations
 
     def planes(self) -> "NDArray[np.uint8]":
         """The same observations as planes of 8 × 8."""
         return self.observations().reshape(self.n, -1, 8, 8)
 
-    def scores(self) -> "NDArray[np.int16]":
-        """Every seat's points, as if the games ended now."""
-        self._share(stepping.write_scores, lambda _: (self._scores,))
+    def scores(self, chosen: "ArrayLike | None" = None) -> "NDArray[np.int16]":
+        """Every seat's points, as if the games ended now; 0 in games that are not chosen."""
+        which = self._those(chosen)
+        self._share(stepping.write_scores, lambda _: (which, self._scores))
         return self._scores
 
-    def notches(self) -> "NDArray[np.int16]":
+    def notches(self, chosen: "ArrayLike | None" = None) -> "NDArray[np.int16]":
         """Visible notches of every seat's board: with equal points the fewest win."""
-        self._share(stepping.write_notches, lambda _: (self._notches,))
+        which = self._those(chosen)
+        self._share(stepping.write_notches, lambda _: (which, self._notches))
         return self._notches
 
     @property
@@ -131,6 +133,9 @@ class Batch:
     def _hire(self) -> None:
         self._buffers = [buffers() for _ in range(self.threads)]
         self._workers = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    def _those(self, chosen: "ArrayLike | None") -> "NDArray[np.uint8]":
+        return np.ones(self.n, np.uint8) if chosen is None else np.ascontiguousarray(chosen, np.uint8)
 
     def _moved(self) -> None:
         self._masked = False

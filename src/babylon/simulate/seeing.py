@@ -19,17 +19,20 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Row: TypeAlias = "NDArray[np.uint8]"
+Words: TypeAlias = "NDArray[np.int64]"  # the same memory as a row, eight numbers at a time: one rank of a plane
 
 SPACES = 64
 GARDEN_PLANES = 18
 MOST = 255
 KINDS_OF_TOKENS = 7
 TILE_NUMBERS = 20  # sixteen for the symbols at the corners, four for the flower
-TABLE_NUMBERS = 62  # those that do not depend on the number of players
+ROUND_NUMBERS = 30
+TABLE_NUMBERS = ROUND_NUMBERS + 12 + TILE_NUMBERS  # those that do not depend on the number of players
 SEAT_NUMBERS = 7 + TILE_NUMBERS
 QUARRY_NUMBERS = QUARRY * (1 + TILE_NUMBERS)
 TILES = UNKNOWN + 1
-LARGEST = 8192  # no observation has so many numbers; a compiler that knows it handles many at a time
+RANKS = 8  # of a plane, a word each
+SPREAD = tuple(sum(((bits >> space) & 1) << (8 * space) for space in range(8)) for bits in range(256))  # bits to bytes
 ITEM_PLANE = (0, 14, 16, 15)  # where items of each kind are drawn
 
 
@@ -39,20 +42,21 @@ def size_of(players: int) -> int:
     return SPACES * (players * GARDEN_PLANES + (table + SPACES - 1) // SPACES)
 
 
-def draw(row: Row, at: int, board: int, number: int) -> int:
-    """Adds a number on every space of the board to a plane; where the next plane begins."""
-    assert 0 <= at < LARGEST
-    if board != 0:
-        for space in range(SPACES):
-            row[at + space] += number * ((board >> space) & 1)
-    return at + SPACES
+def draw(words: Words, plane: int, board: int) -> int:
+    """Draws a board: 1 on each of its spaces; the next plane."""
+    for rank in range(RANKS):
+        words[RANKS * plane + rank] = SPREAD[(board >> (8 * rank)) & 255]
+    return plane + 1
 
 
-def draw_levels(row: Row, at: int, garden: GardenState) -> int:
-    """Draws the surface of every space."""
-    for level in range(1, garden.top + 1):
-        draw(row, at, garden.surface[level], level)
-    return at + SPACES
+def draw_levels(words: Words, plane: int, garden: GardenState) -> int:
+    """Draws the surface of every space; the next plane."""
+    for rank in range(RANKS):
+        levels = 0
+        for level in range(1, garden.top + 1):
+            levels += level * SPREAD[(garden.surface[level] >> (8 * rank)) & 255]
+        words[RANKS * plane + rank] = levels
+    return plane + 1
 
 
 def draw_items(row: Row, at: int, garden: GardenState) -> None:
@@ -76,116 +80,117 @@ def draw_flowers(row: Row, at: int, game: GameState, garden: GardenState) -> Non
             row[at + space] += flower * ((seen >> space) & 1)
 
 
-def draw_garden(row: Row, at: int, game: GameState, garden: GardenState) -> int:
-    """Draws the 18 planes of a garden; where the next plane begins."""
-    begin = at
-    at = draw_levels(row, at, garden)
+def draw_garden(row: Row, words: Words, plane: int, game: GameState, garden: GardenState) -> int:
+    """Draws the 18 planes of a garden; the next plane."""
+    begin = plane
+    plane = draw_levels(words, plane, garden)
     for symbol in range(4):
-        at = draw(row, at, garden.symbols[symbol], 1)
-    at = draw(row, at, garden.occupied, 1)
-    at = draw(row, at, garden.statues, 1)
-    at = draw(row, at, garden.belvederes, 1)
-    at = draw(row, at, garden.buried, 1)
-    at = draw(row, at, garden.decks, 1)
-    at = draw(row, at, garden.fresh, 1)
-    at = draw(row, at, garden.joined_east, 1)
-    at = draw(row, at, garden.joined_north, 1)
-    at = draw(row, at, garden.positions, 1)
-    draw_items(row, begin, garden)
-    draw_flowers(row, begin + 17 * SPACES, game, garden)
-    return begin + GARDEN_PLANES * SPACES
+        plane = draw(words, plane, garden.symbols[symbol])
+    plane = draw(words, plane, garden.occupied)
+    plane = draw(words, plane, garden.statues)
+    plane = draw(words, plane, garden.belvederes)
+    plane = draw(words, plane, garden.buried)
+    plane = draw(words, plane, garden.decks)
+    plane = draw(words, plane, garden.fresh)
+    plane = draw(words, plane, garden.joined_east)
+    plane = draw(words, plane, garden.joined_north)
+    draw(words, plane, garden.positions)
+    draw_items(row, SPACES * begin, garden)
+    draw_flowers(row, SPACES * (begin + 17), game, garden)
+    return begin + GARDEN_PLANES
 
 
-def mark(row: Row, at: int, which: int, size: int) -> int:
-    """Marks one of `size` numbers; where the next number goes."""
+def mark(row: Row, at: int, which: int, size: int) -> None:
+    """Marks one of the `size` numbers from `at` on."""
     if 0 <= which < size:
         row[at + which] = 1
-    return at + size
 
 
-def write_tile(row: Row, at: int, game: GameState, tile: int) -> int:
+def write_tile(row: Row, game: GameState, tile: int) -> None:
     """Writes a tile's symbols and flower, all 0 where there is none or nobody knows it."""
-    assert 0 <= at < LARGEST
     known = UNKNOWN if tile == NOTHING else tile
     face = game.face[known]
-    flower = game.flower[known]
     for corner in range(16):
-        row[at + corner] = (face >> corner) & 1
-    for kind in range(4):
-        row[at + 16 + kind] = 1 if flower == kind else 0
-    return at + TILE_NUMBERS
+        row[corner] = (face >> corner) & 1
+    mark(row, 16, game.flower[known], 4)
 
 
-def write_round(row: Row, at: int, game: GameState, seat: int) -> int:
+def write_round(row: Row, game: GameState, seat: int) -> None:
     """Writes whose turn it is, what is due, and what the tokens have shown."""
-    at = mark(row, at, game.phase, 4)
-    at = mark(row, at, (game.seat - seat) % game.players, 4)
-    at = mark(row, at, seat, 4)
-    row[at] = game.round
-    row[at + 1] = game.token_count - game.round
-    row[at + 2] = game.removals
-    row[at + 3] = game.star_used
-    at = mark(row, at + 4, game.token, KINDS_OF_TOKENS)
+    mark(row, 0, game.phase, 4)
+    mark(row, 4, (game.seat - seat) % game.players, 4)
+    mark(row, 8, seat, 4)
+    row[12] = game.round
+    row[13] = game.token_count - game.round
+    row[14] = game.removals
+    row[15] = game.star_used
+    mark(row, 16, game.token, KINDS_OF_TOKENS)
+    shown = row[16 + KINDS_OF_TOKENS :]
     for number in range(game.round):
         if game.tokens[number] < KINDS_OF_TOKENS:
-            row[at + game.tokens[number]] += 1
-    return at + KINDS_OF_TOKENS
+            shown[game.tokens[number]] += 1
 
 
-def write_table(row: Row, at: int, game: GameState) -> int:
+def write_table(row: Row, game: GameState) -> None:
     """Writes the edition, the supply and the dug tile."""
-    row[at] = game.squared
-    row[at + 1] = game.gap_clear
-    at = mark(row, at + 2, game.overlap, 3)
+    row[0] = game.squared
+    row[1] = game.gap_clear
+    mark(row, 2, game.overlap, 3)
     for kind in range(7):
-        row[at + kind] = min(game.supply[kind], MOST)
-    return write_tile(row, at + 7, game, game.dug)
+        row[5 + kind] = min(game.supply[kind], MOST)
+    write_tile(row[12:], game, game.dug)
 
 
-def write_seat(row: Row, at: int, game: GameState, garden: GardenState) -> int:
+def write_seat(row: Row, game: GameState, garden: GardenState) -> None:
     """Writes a seat's points, pillars, flower and stored tile."""
-    row[at] = min(score(game, garden), MOST)
-    row[at + 1] = garden.singles
-    row[at + 2] = garden.doubles
-    mark(row, at + 3, garden.flower, 4)
-    return write_tile(row, at + 7, game, garden.stored)
+    row[0] = min(score(game, garden), MOST)
+    row[1] = garden.singles
+    row[2] = garden.doubles
+    mark(row, 3, garden.flower, 4)
+    write_tile(row[7:], game, garden.stored)
 
 
-def write_quarry(row: Row, at: int, game: GameState) -> int:
+def write_quarry(row: Row, game: GameState) -> None:
     """Writes each stack's height and visible tile, then which tiles nobody has seen yet."""
-    unseen = at + QUARRY_NUMBERS
+    unseen = row[QUARRY_NUMBERS:]
     for tile in range(48):
-        row[unseen + tile] = 1
+        unseen[tile] = 1
     for stack in range(QUARRY):
+        part = row[(1 + TILE_NUMBERS) * stack :]
         height = game.height[stack]
-        row[at] = height
-        at = write_tile(row, at + 1, game, game.stack[LAYERS * stack + height - 1] if height > 0 else NOTHING)
+        part[0] = height
+        write_tile(part[1:], game, game.stack[LAYERS * stack + height - 1] if height > 0 else NOTHING)
         for layer in range(LAYERS):
-            row[unseen + game.stack[LAYERS * stack + layer]] = 1 if layer < height - 1 else 0
-    row[unseen + UNKNOWN] = 0
-    return unseen + TILES
+            unseen[game.stack[LAYERS * stack + layer]] = 1 if layer < height - 1 else 0
+    unseen[UNKNOWN] = 0
 
 
-def observe(game: GameState, seat: int, row: Row) -> None:
-    """Writes what the seat may know into a row of `size_of(players)` numbers."""
-    for number in range(len(row)):
-        row[number] = 0
-    at = 0
+def observe(game: GameState, seat: int, row: Row, words: Words) -> None:
+    """Writes what the seat may know into a row of `size_of(players)` numbers.
+
+    Every part is written into a slice of its own: a compiler that knows where it begins handles many at a time.
+    """
+    for number in range(len(words)):
+        words[number] = 0
+    plane = 0
     for turn in range(game.players):
-        at = draw_garden(row, at, game, game.gardens[(seat + turn) % game.players])
-    at = write_round(row, at, game, seat)
-    at = write_table(row, at, game)
+        plane = draw_garden(row, words, plane, game, game.gardens[(seat + turn) % game.players])
+    table = row[SPACES * plane :]
+    write_round(table, game, seat)
+    write_table(table[ROUND_NUMBERS:], game)
+    at = TABLE_NUMBERS
     for turn in range(game.players):
-        at = write_seat(row, at, game, game.gardens[(seat + turn) % game.players])
-    write_quarry(row, at, game)
+        write_seat(table[at:], game, game.gardens[(seat + turn) % game.players])
+        at += SEAT_NUMBERS
+    write_quarry(table[at:], game)
 
 
-def observe_all(pool: Pool, first: int, last: int, seats: list[int], rows: Row) -> None:
+def observe_all(pool: Pool, first: int, last: int, seats: list[int], rows: Row, words: Words) -> None:
     """Writes what one seat of each game may know, for the games from `first` to just before `last`."""
     for index in range(first, last):
-        observe(pool[index], seats[index], rows[index])
+        observe(pool[index], seats[index], rows[index], words[index])
 
 
-def observe_one(pool: Pool, index: int, seat: int, row: Row) -> None:
+def observe_one(pool: Pool, index: int, seat: int, row: Row, words: Words) -> None:
     """Writes what the seat may know of one game."""
-    observe(pool[index], seat, row)
+    observe(pool[index], seat, row, words)

@@ -88,20 +88,20 @@ def deal_all(pool: Pool, first: int, last: int, template: int, chosen: list[int]
             deal(pool, index, template, streams, index)
 
 
-def write_scores(pool: Pool, first: int, last: int, scores: list[list[int]]) -> None:
-    """Writes every seat's points as if the game ended now."""
+def write_scores(pool: Pool, first: int, last: int, chosen: list[int], scores: list[list[int]]) -> None:
+    """Writes every seat's points as if the game ended now, 0 in games that are not chosen."""
     for index in range(first, last):
         game = pool[index]
         for seat in range(game.players):
-            scores[index][seat] = score(game, game.gardens[seat])
+            scores[index][seat] = score(game, game.gardens[seat]) if chosen[index] != 0 else 0
 
 
-def write_notches(pool: Pool, first: int, last: int, notches: list[list[int]]) -> None:
-    """Writes how many notches of every seat's board are visible: what breaks ties."""
+def write_notches(pool: Pool, first: int, last: int, chosen: list[int], notches: list[list[int]]) -> None:
+    """Writes how many notches of every seat's board are visible, what breaks ties; 0 in games that are not chosen."""
     for index in range(first, last):
         game = pool[index]
         for seat in range(game.players):
-            notches[index][seat] = open_notches(game.gardens[seat])
+            notches[index][seat] = open_notches(game.gardens[seat]) if chosen[index] != 0 else 0
 
 
 def write_turns(pool: Pool, first: int, last: int, seats: list[int], phases: list[int]) -> None:

@@ -10,20 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 
-START = time.perf_counter()
-ROUNDS = 5
-POSITIONS = 256
-
-
-def best(work: Callable[[], int], seconds: float) -> float:
-    """The best rate of several rounds: how many units a second of processor time."""
-    rates = []
-    for _ in range(ROUNDS):
-        done, start = 0, time.process_time()
-        while time.process_time() - start < seconds / ROUNDS:
-            done += work()
-        rates.append(done / (time.process_time() - start))
-    return max(rates)
+from babylon.envs.speed.peers import BATCH, START, best, megabytes
 
 
 def games_rate(players: int, seconds: float, *, at_once: int) -> float:
@@ -60,17 +47,17 @@ def position_times(players: int, seconds: float, *, rounds: int) -> tuple[float,
     from babylon.game import Game  # noqa: PLC0415
     from babylon.simulate import measuring  # noqa: PLC0415
 
-    states, (out, scratch) = pool(players, POSITIONS + measuring.SPARE), buffers()
-    save(states, POSITIONS + 1, Game.deal(players=players).state)
-    twin(measuring.collect)(states, POSITIONS, streams(1, 1), out, scratch)
+    states, (out, scratch) = pool(players, BATCH + measuring.SPARE), buffers()
+    save(states, BATCH + 1, Game.deal(players=players).state)
+    twin(measuring.collect)(states, BATCH, streams(1, 1), out, scratch)
 
     def legal() -> int:
-        twin(measuring.legal_moves)(states, POSITIONS, rounds, out, scratch)
-        return rounds * POSITIONS
+        twin(measuring.legal_moves)(states, BATCH, rounds, out, scratch)
+        return rounds * BATCH
 
     def copy() -> int:
-        twin(measuring.copies)(states, POSITIONS, rounds)
-        return rounds * POSITIONS
+        twin(measuring.copies)(states, BATCH, rounds)
+        return rounds * BATCH
 
     legal(), copy()
     return 1e6 / best(legal, seconds), 1e6 / best(copy, seconds)
@@ -102,12 +89,12 @@ def batched_rate(players: int, seconds: float) -> float:
     """Steps a second of the batched environment, with observations and masks."""
     from babylon.envs.vector import BabylonVectorEnv  # noqa: PLC0415
 
-    env = BabylonVectorEnv(POSITIONS, players=players)
+    env = BabylonVectorEnv(BATCH, players=players)
     env.reset(seed=1)
 
     def work() -> int:
         env.step(env.random_actions())
-        return POSITIONS
+        return BATCH
 
     work()
     return best(work, seconds)
@@ -115,15 +102,13 @@ def batched_rate(players: int, seconds: float) -> float:
 
 def main() -> None:
     """Prints the figures."""
-    import resource  # noqa: PLC0415 - not on Windows
-
     from babylon.compiled import COMPILES  # noqa: PLC0415
     from babylon.envs.speed.figures import Figures  # noqa: PLC0415
     from babylon.simulate import play_random  # noqa: PLC0415
 
     players, seconds = int(sys.argv[1]), float(sys.argv[2])
     play_random(1, players=players)
-    first, memory = time.perf_counter() - START, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    first, memory = time.perf_counter() - START, megabytes()
     games = games_rate(players, seconds, at_once=2000 if COMPILES else 2)
     play = python_moves(players)
     length = sum(play() for _ in range(10)) / 10
