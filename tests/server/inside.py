@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 
 from babylon.server.app import create_app
+from babylon.server.routes.socket import SocketRoute
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -63,5 +64,5 @@ async def frames(app: FastAPI, path: str, cookie: str, enough: int) -> list[dict
         if len(heard) >= enough or message["type"] == "websocket.close":
             full.set()
 
-    await app(scope, receive, send)
+    await SocketRoute(app, app.state.service)(scope, receive, send)
     return heard

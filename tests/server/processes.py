@@ -54,7 +54,7 @@ class ServerProcess:
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "babylon.server"]
             self._process = subprocess.Popen(command, cwd=ROOT, env=self._environment, stderr=log, stdout=log)
-        while time.monotonic() - began < 90:
+        while time.monotonic() - began < 90 and self.is_running:
             try:
                 if httpx.get(f"{self.url}/readyz").status_code == 200:
                     return time.monotonic() - began

@@ -9,8 +9,10 @@ import uvicorn
 
 from babylon.server.app import create_app
 from babylon.server.config import Config
+from babylon.server.leansocket import LeanSocket
 from babylon.server.live.hub import Hub
 from babylon.server.logs import log
+from babylon.server.routes.socket import SocketRoute
 
 GRACEFUL_SECONDS = 10
 
@@ -37,16 +39,17 @@ def serve(config: Config, on_ready: Callable[[], object] | None = None) -> None:
     """Serve until a signal comes; `on_ready` is called once the port answers."""
     log.level = config.log_level
     app = create_app(config)
+    service = app.state.service
     server = _Server(
         uvicorn.Config(
-            app,
+            SocketRoute(app, service),
             host=config.host,
             port=config.port,
             fd=None if config.fd < 0 else config.fd,
             access_log=False,
             log_level="warning",
             loop="uvloop" if _has_uvloop() else "asyncio",
-            ws="websockets-sansio",
+            ws=LeanSocket,
             ws_max_size=4096,
             ws_per_message_deflate=False,
             forwarded_allow_ips=config.proxies,
@@ -55,20 +58,21 @@ def serve(config: Config, on_ready: Callable[[], object] | None = None) -> None:
             timeout_graceful_shutdown=GRACEFUL_SECONDS,
         )
     )
-    server.hub, server.on_ready = app.state.service.hub, on_ready
+    server.hub, server.on_ready = service.hub, on_ready
     _tame_the_collector()
     log.info("serving", host=config.host, port=config.port, url=config.public_url or None)
     server.run()
 
 
 def _tame_the_collector() -> None:
-    """What lives as long as the process is not looked at again, and the rest less often.
+    """What lives as long as the process is not looked at again, and what has lived for a while hardly ever.
 
-    A full collection over thousands of tables and sockets would hold up everyone for a tenth of a second.
+    A collection over thousands of tables and sockets would hold up everyone for a tenth of a second. Games have no
+    cycles, so they go without one.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(5_000, 5, 5_000)
 
 
 def _has_uvloop() -> bool:

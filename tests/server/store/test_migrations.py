@@ -1,7 +1,11 @@
+from collections.abc import Callable
+
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
 
 from babylon.server.store import migrate
 from babylon.server.store.engines import open_engine
@@ -9,10 +13,13 @@ from babylon.server.store.schema import metadata
 from babylon.server.store.store import Store
 
 
-def test_the_migrations_make_exactly_the_schema(database: str) -> None:
+@pytest.mark.parametrize("way", [migrate.create, migrate.upgrade])
+def test_the_migrations_make_exactly_the_schema_of_a_new_database(
+    database: str, way: Callable[[Connection], None]
+) -> None:
     engine = open_engine(database, writing=True)
-    migrate.migrate(engine)
     with engine.begin() as connection:
+        way(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         assert migrate.version(connection) == migrate.NEWEST
     engine.dispose()

@@ -1,7 +1,6 @@
 """Following a table: first what was missed, then what happens, in order, none left out, none twice."""
 
 import time
-from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -18,7 +17,7 @@ class Following:
     listener: Listener
     seq: int
     has_missed: bool
-    first: deque[Message] = field(default_factory=deque)
+    first: list[Message] = field(default_factory=list)
 
     async def wait_for_event(self, patience: float) -> None:
         """Return as soon as an event has happened, or after `patience` seconds, or when the server goes."""
@@ -29,13 +28,14 @@ class Following:
 
     async def messages(self, hub: Hub, patience: float) -> AsyncIterator[Message]:
         """All messages until the reader leaves, is too slow, or the server goes; a ping when nothing happens."""
-        # Taken out one by one: a state kept for as long as the connection lasts would be most of its memory.
+        # Taken out one by one: a state that is held on to while nothing happens would be most of a connection's memory.
         while self.first:
-            yield self.first.popleft()
+            yield self.first.pop(0)
         while True:
             batch = await self.listener.next(patience)
-            for one in batch:
-                yield one
+            happened = bool(batch)
+            while batch:
+                yield batch.pop(0)
             if self.listener.overflowed:
                 yield message("resync", lambda: {"seq": self.seq})
                 return
@@ -43,7 +43,7 @@ class Following:
                 if hub.closing:
                     yield message("bye", dict)
                 return
-            if not batch:
+            if not happened:
                 yield message("ping", lambda: {"now": time.time()})
 
 
@@ -57,23 +57,26 @@ async def follow(
     await tables.seen_by(table, holder)
     async with tables.lock(table):
         # Nothing can be published between reading what was missed and beginning to listen.
-        live = await tables.newest(table) if after is not None else await tables.known(table)
-        missed = await tables.events_after(table, after) if after is not None and after < live.state.seq else []
-        listener = Listener(holder, live.you(holder), wants_state)
-        tables.hub.join(table, listener)
-    hello = message(
-        "hello",
-        lambda: {
-            "seq": live.state.seq,
-            "you": listener.you.model_dump(),
-            "present": tables.hub.present(table),
-            "now": time.time(),
-        },
-    )
+        following = await _begun(tables, table, holder, after, wants_state=wants_state)
+    try:
+        yield following
+    finally:
+        tables.hub.leave(table, following.listener)
+
+
+async def _begun(tables: Tables, table: str, holder: str | None, after: int | None, *, wants_state: bool) -> Following:
+    """A reader with its first messages; `follow` itself lasts as long as the connection and would keep them."""
+    live = await tables.newest(table) if after is not None else await tables.known(table)
+    missed = await tables.events_after(table, after) if after is not None and after < live.state.seq else []
+    listener = Listener(holder, live.you(holder), wants_state)
+    tables.hub.join(table, listener)
+    hello = {
+        "seq": live.state.seq,
+        "you": listener.you.model_dump(),
+        "present": tables.hub.present(table),
+        "now": time.time(),
+    }
     # Always, because the last connection may have broken between an event and its state.
     shown = [tables.hub.state(live)] if wants_state else []
-    first = deque([hello, *(event_message(event) for event in missed), *shown])
-    try:
-        yield Following(listener, live.state.seq, bool(missed), first)
-    finally:
-        tables.hub.leave(table, listener)
+    first = [message("hello", lambda: hello), *(event_message(event) for event in missed), *shown]
+    return Following(listener, live.state.seq, bool(missed), first)

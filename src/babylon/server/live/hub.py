@@ -1,7 +1,7 @@
 """Who listens to which table, and what is waiting to be sent to each."""
 
 import asyncio
-from collections import deque
+from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,6 +13,7 @@ from babylon.server.wire.events import Event
 from babylon.server.wire.tables import You
 
 QUEUE = 64
+STATES = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +56,15 @@ def state_message(table: LiveTable) -> Message:
 
 @dataclass(eq=False, slots=True)
 class Listener:
-    """One connection to one table, with a bounded queue."""
+    """One connection to one table, with a bounded queue. Thousands wait at a time, so it is made of little."""
 
     holder: str | None
     you: You
     wants_state: bool = True
     overflowed: bool = False
     closing: bool = False
-    waiting: deque[Message] = field(default_factory=deque)
-    bell: asyncio.Event = field(default_factory=asyncio.Event)
+    waiting: list[Message] = field(default_factory=list)
+    bell: asyncio.Future[None] | None = None
 
     def offer(self, one: Message) -> None:
         """Queue a message; one too many and the listener is told to begin again."""
@@ -74,25 +75,33 @@ class Listener:
             self.waiting.clear()
         if not self.overflowed:
             self.waiting.append(one)
-        self.bell.set()
+        self._ring()
 
     def close(self) -> None:
         """Wake up for the last time."""
         self.closing = True
-        self.bell.set()
+        self._ring()
 
     async def next(self, patience: float) -> list[Message]:
         """What is waiting, or nothing when it takes longer than `patience` seconds."""
         if not self.waiting and not self.overflowed and not self.closing:
-            try:
-                async with asyncio.timeout(patience):
-                    await self.bell.wait()
-            except TimeoutError:
-                return []
-        self.bell.clear()
-        messages = list(self.waiting)
-        self.waiting.clear()
+            await self._rung(patience)
+        messages, self.waiting = self.waiting, []
         return messages
+
+    async def _rung(self, patience: float) -> None:
+        loop = asyncio.get_running_loop()
+        self.bell = loop.create_future()
+        timer = loop.call_later(patience, self._ring)
+        try:
+            await self.bell
+        finally:
+            timer.cancel()
+            self.bell = None
+
+    def _ring(self) -> None:
+        if self.bell is not None and not self.bell.done():
+            self.bell.set_result(None)
 
 
 class Hub:
@@ -100,14 +109,17 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
-        self._states: dict[str, tuple[LiveTable, Message]] = {}
+        self._states: OrderedDict[str, tuple[LiveTable, Message]] = OrderedDict()
         self.closing = False
 
     def state(self, table: LiveTable) -> Message:
-        """The table's state as a message, one for all who ask while it lasts."""
-        known = self._states.get(table.state.id)
+        """The table's state as a message, one for all who ask at about the same time."""
+        known = self._states.pop(table.state.id, None)
         if known is None or known[0] is not table:
-            known = self._states[table.state.id] = (table, state_message(table))
+            known = (table, state_message(table))
+        self._states[table.state.id] = known
+        if len(self._states) > STATES:
+            self._states.popitem(last=False)
         return known[1]
 
     def join(self, table: str, listener: Listener) -> None:

@@ -1,4 +1,7 @@
-"""Who asks: what routes need to know about a request, as FastAPI dependencies."""
+"""Who asks: what routes need to know about a request, as FastAPI dependencies.
+
+All of them are coroutines: the framework sends plain functions to a thread and back.
+"""
 
 import hashlib
 from collections.abc import Callable
@@ -36,7 +39,7 @@ def holder_of(connection: HTTPConnection) -> str | None:
     return service_of(connection).signer.holder(connection.cookies.get(COOKIE))
 
 
-def lang_of(connection: HTTPConnection) -> str:
+async def lang_of(connection: HTTPConnection) -> str:
     """The caller's language."""
     return language(connection.headers.get("accept-language"))
 
@@ -54,7 +57,7 @@ async def _once(
     return Once(key, hashlib.sha256(asked).hexdigest())
 
 
-def _required(once: Annotated[Once | None, Depends(_once)]) -> Once:
+async def _required(once: Annotated[Once | None, Depends(_once)]) -> Once:
     if once is None:
         raise Problem(Code.BAD_REQUEST, fields=[{"path": "Idempotency-Key", "problem": "is needed here"}])
     return once
@@ -119,11 +122,11 @@ def _if_seen(question: Callable[[LiveTable, Call], Answer]) -> Callable[[LiveTab
     return checked
 
 
-def _visitor(request: Request, once: Annotated[Once | None, Depends(_once)]) -> Visitor:
+async def _visitor(request: Request, once: Annotated[Once | None, Depends(_once)]) -> Visitor:
     return Visitor(service_of(request), holder_of(request), client_of(request.scope), once)
 
 
-def _guest(request: Request, once: Annotated[Once | None, Depends(_once)]) -> Visitor:
+async def _guest(request: Request, once: Annotated[Once | None, Depends(_once)]) -> Visitor:
     """Like a visitor, but one who has none gets an identity."""
     service, holder = service_of(request), holder_of(request)
     is_new = holder is None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from pydantic import ConfigDict, Field, ValidationError
-from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -35,7 +35,10 @@ FRAME_BYTES = 1024
 
 @dataclass(frozen=True, slots=True)
 class SocketRoute:
-    """The one WebSocket of the API, taken before the framework: thousands stay open, and each saves its share of it."""
+    """The one WebSocket of the API, taken before the framework: thousands stay open, and each saves its share of it.
+
+    For the same reason nothing that only the beginning needs is held on to.
+    """
 
     app: ASGIApp
     service: Service
@@ -50,15 +53,23 @@ class SocketRoute:
     async def _served(self, websocket: WebSocket) -> None:
         await websocket.accept()
         try:
-            asked = _asked(websocket)
-            _require_own_origin(websocket, self.service.config.public_url)
-            with self.service.sockets.one_more(client_of(websocket.scope), asked.table):
-                await self._followed(websocket, asked)
+            client, asked, holder = self._greeted(HTTPConnection(websocket.scope))
+            with self.service.sockets.one_more(client, asked.table):
+                await self._followed(websocket, asked, holder)
         except Problem as problem:
             await _close(websocket, CLOSE_CODES[problem.code])
 
-    async def _followed(self, websocket: WebSocket, asked: "Asked") -> None:
-        tables, holder = self.service.tables, self.service.signer.holder(websocket.cookies.get(COOKIE))
+    def _greeted(self, connection: HTTPConnection) -> tuple[str, "Asked", str | None]:
+        """The client, what it asks for, and who it is."""
+        asked = _asked(connection)
+        if not own_origin(connection.headers, self.service.config.public_url):
+            raise Problem(Code.ORIGIN_REFUSED)
+        client, holder = client_of(connection.scope), self.service.signer.holder(connection.cookies.get(COOKIE))
+        connection.scope["headers"] = []
+        return client, asked, holder
+
+    async def _followed(self, websocket: WebSocket, asked: "Asked", holder: str | None) -> None:
+        tables = self.service.tables
         async with follow(tables, asked.table, holder, asked.after, wants_state=asked.state) as following:
             await _converse(websocket, following, self.service.hub)
 
@@ -73,19 +84,14 @@ class Asked(Wire):
     state: bool = True
 
 
-def _asked(websocket: WebSocket) -> Asked:
-    found = PATH.fullmatch(websocket.scope["path"])
+def _asked(connection: HTTPConnection) -> Asked:
+    found = PATH.fullmatch(connection.scope["path"])
     if found is None:
         raise Problem(Code.NO_TABLE)
     try:
-        return Asked.model_validate({**websocket.query_params, "table": found[1]})
+        return Asked.model_validate({**connection.query_params, "table": found[1]})
     except ValidationError:
         raise Problem(Code.BAD_REQUEST) from None
-
-
-def _require_own_origin(websocket: WebSocket, public_url: str) -> None:
-    if not own_origin(Headers(scope=websocket.scope), public_url):
-        raise Problem(Code.ORIGIN_REFUSED)
 
 
 async def _converse(websocket: WebSocket, following: Following, hub: Hub) -> None:
@@ -101,6 +107,7 @@ async def _converse(websocket: WebSocket, following: Following, hub: Hub) -> Non
 async def _send(websocket: WebSocket, following: Following, hub: Hub) -> None:
     async for one in following.messages(hub, PING_SECONDS):
         await websocket.send_text(one.text())
+        del one
     await _close(websocket, TOO_SLOW if following.listener.overflowed else GOING_AWAY)
 
 

@@ -2,10 +2,15 @@
 
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, insert, inspect, select, text
+
+from babylon.server.store import schema
 
 NEWEST = "0001"
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+# As Alembic itself makes it.
+_VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True, nullable=False))
 
 # Any number will do, as long as all processes take the same.
 _LOCK = 0x0BAB1107
@@ -16,18 +21,29 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        if version(connection) != NEWEST:
-            _upgrade(connection)
+        found = version(connection)
+        if found is None:
+            create(connection)
+        elif found != NEWEST:
+            upgrade(connection)
 
 
 def version(connection: Connection) -> str | None:
     """The migration a database has reached."""
-    if not inspect(connection).has_table("alembic_version"):
+    if not inspect(connection).has_table(_VERSION.name):
         return None
-    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return connection.execute(select(_VERSION.c.version_num)).scalar()
 
 
-def _upgrade(connection: Connection) -> None:
+def create(connection: Connection) -> None:
+    """Make the newest schema in an empty database: the same that all migrations lead to."""
+    schema.metadata.create_all(connection)
+    _VERSION.create(connection)
+    connection.execute(insert(_VERSION), {"version_num": NEWEST})
+
+
+def upgrade(connection: Connection) -> None:
+    """Run Alembic's scripts."""
     # Imported late: a server with a current database starts faster without it.
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415

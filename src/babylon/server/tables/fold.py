@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from sys import intern
 from typing import assert_never
 
 from babylon.server.tables.state import PlayedTurn, Proposal, Seat, TableState
@@ -111,7 +112,7 @@ def _played(state: TableState, event: e.Dealt | e.Turn | e.SeatOut | e.Over) -> 
             seats = tuple(replace(seat, remaining=store) for seat in state.seats)
             return replace(state, status="playing", seats=seats, since=event.at)
         case e.Turn():
-            played = PlayedTurn(event.seq, tuple(event.moves))
+            played = PlayedTurn(event.seq, tuple(intern(token) for token in event.moves))
             timed = _seat(state, event.seat, remaining=event.remaining)
             return replace(timed, turns=(*state.turns, played), since=event.at)
         case e.SeatOut():

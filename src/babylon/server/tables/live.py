@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 
 from babylon.pieces.deal import Deal
 from babylon.pieces.kinds import Flower, Token
+from babylon.pieces.move import Move, parse_move
 from babylon.pieces.spaces import STACKS
 from babylon.record import read
 from babylon.server.offers import Offers, edition_of
@@ -66,6 +67,12 @@ class Call:
     holder: str | None
     now: float
     offers: Offers
+
+
+@lru_cache(maxsize=8192)
+def _move(token: str) -> Move:
+    """A move; tables share those that are written alike."""
+    return parse_move(token)
 
 
 @lru_cache(maxsize=2048)
@@ -131,7 +138,8 @@ def _played(table: LiveTable, event: e.Event, offers: Offers) -> PublicGame | No
             token = Token(event.token) if event.token else None
             game.learn(STACKS[shown.stack] if shown else None, shown.tile if shown else None, token)
             for move in event.moves:
-                game.play(move)
+                game.play(_move(move))
+            game.settle()
             return game
         case e.Undone():
             game = table.playing.copy()

@@ -1,17 +1,20 @@
 """The game as the public knows it, played on as the log reveals more.
 
 The server referees on this very game: every rule can be judged by what is public, so what is hidden need not be in
-memory next to what is sent. Thousands of them are kept, so plies share all that a move did not change.
+memory next to what is sent. Thousands of them are kept, so turns that are over are thinned out.
 """
 
 from dataclasses import fields, replace
-from typing import Self, TypeVar
+from itertools import pairwise
+from typing import Any, Self, TypeVar
 
 from babylon.game import Game, View
+from babylon.game.history import Ply, plies
+from babylon.game.setup import laid_out, tile_number, token_number
 from babylon.pieces.deal import Deal
 from babylon.pieces.garden import Garden
 from babylon.pieces.kinds import Phase, Token
-from babylon.pieces.move import Move
+from babylon.pieces.move import Decorate, Move, Place
 from babylon.pieces.spaces import Stack
 from babylon.rules.state import GameState, GardenState
 
@@ -21,22 +24,29 @@ State = TypeVar("State", GameState, GardenState)
 class PublicGame(Game):
     """A game whose deal has holes; `learn` fills them in as chance speaks."""
 
-    __slots__ = ("_looked_at",)
+    __slots__ = ("_looked_at", "_settled")
 
     def __init__(self, deal: Deal) -> None:
         super().__init__(deal)
+        for garden in self.state.gardens:
+            _shared(garden, _BLANK)
+        self._settled: tuple[Move, ...] = ()
         self._looked_at: dict[int, tuple[GardenState, Garden]] = {}
 
     def learn(self, stack: Stack | None, tile: str | None, token: Token | None) -> None:
         """Fill in what a turn is about to reveal: the tile beneath a stack's top, the next round's token."""
-        quarry, tokens = list(self.dealing.quarry), list(self.dealing.tokens)
+        state, quarry, tokens = self.state, list(self.dealing.quarry), list(self.dealing.tokens)
         if stack is not None and tile is not None:
+            layer = state.height[stack.index] - 2
             layers = list(quarry[stack.index])
-            layers[self.state.height[stack.index] - 2] = tile
+            layers[layer] = tile
             quarry[stack.index] = (layers[0], layers[1], layers[2])
+            state = replace(state, stack=_with(state.stack, 3 * stack.index + layer, tile_number(tile)))
         if token is not None:
-            tokens[self.state.round] = token
-        self._know(replace(self.dealing, quarry=tuple(quarry), tokens=tuple(tokens)))
+            tokens[state.round] = token
+            state = replace(state, tokens=_with(state.tokens, state.round, token_number(token)))
+        self.dealing = replace(self.dealing, quarry=tuple(quarry), tokens=tuple(tokens))
+        self._last = replace(self._last, state=state)
 
     def play(self, move: Move | str) -> None:
         """Play a move; the new state shares with the old one what the move left alone."""
@@ -44,15 +54,29 @@ class PublicGame(Game):
         super().play(move)
         self._last = replace(self._last, state=_sharing(self.state, before))
 
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves so far."""
+        drafted = (ply.move for ply in plies(self._last) if ply.number > len(self._settled))
+        return (*self._settled, *(move for move in drafted if move))
+
+    def settle(self) -> None:
+        """Keep of the moves so far only what gardens are drawn from: their states are most of a table's memory."""
+        self._settled = self.moves
+        self._last = replace(self._last, before=_thinned(self._last))
+
     def undo(self, plies: int = 1) -> None:
-        """Go back so many moves; what was revealed stays known."""
-        super().undo(plies)
-        self._know(self.dealing)
+        """Go back so many moves by playing the others again; what was revealed stays known."""
+        kept = self.moves[: self.ply - plies]
+        self._last, self._settled = Ply(laid_out(self.dealing)), ()
+        for move in kept:
+            self.play(move)
+            self.settle()
 
     def copy(self) -> Self:
         """The same game, to be played on apart from this one."""
         twin = super().copy()
-        twin._looked_at = dict(self._looked_at)  # noqa: SLF001 - its own class
+        twin._looked_at, twin._settled = dict(self._looked_at), self._settled  # noqa: SLF001 - its own class
         return twin
 
     def garden(self, seat: int) -> Garden:
@@ -69,11 +93,32 @@ class PublicGame(Game):
         """What a seat, or a spectator, may know: all that is here."""
         return View(self.dealing, self.moves, seat)
 
-    def _know(self, deal: Deal) -> None:
-        """Go on with a deal that has fewer holes."""
-        fresh = Game(deal).state
-        self.dealing = deal
-        self._last = replace(self._last, state=replace(self.state, stack=fresh.stack, tokens=fresh.tokens))
+
+def _with(values: list[int], index: int, value: int) -> list[int]:
+    return [*values[:index], value, *values[index + 1 :]]
+
+
+_NONE: list[int] = []
+_BLANK = GardenState()
+
+
+def _thinned(last: Ply) -> Ply | None:
+    """What led to `last`: of each turn the building, and the ply it began from."""
+    recent, ply = [last], last.before
+    while ply is not None and ply.state.face is not _NONE:
+        recent.append(ply)
+        ply = ply.before
+    for after, one in reversed(list(pairwise(recent))):
+        if isinstance(one.move, Place | Decorate) or isinstance(after.move, Place | Decorate):
+            ply = replace(one, state=_outline(one.state), before=ply)
+    return ply
+
+
+def _outline(state: GameState) -> GameState:
+    """What later looks at a garden need of the state it was built in."""
+    gardens = [_BLANK] * len(state.gardens)
+    gardens[state.seat] = replace(state.gardens[state.seat], **_NO_LISTS)
+    return GameState(**_NO_STATE, seat=state.seat, round=state.round, dug=state.dug, gardens=gardens)
 
 
 def _sharing(state: GameState, before: GameState) -> GameState:
@@ -94,3 +139,5 @@ def _shared(new: State, old: State) -> State:
 _LISTS: dict[type, tuple[str, ...]] = {
     kind: tuple(one.name for one in fields(kind) if one.metadata["length"]) for kind in (GameState, GardenState)
 }
+_NO_LISTS: dict[str, Any] = {name: _NONE for name in _LISTS[GardenState] if name != "surface"}
+_NO_STATE: dict[str, Any] = dict.fromkeys(_LISTS[GameState], _NONE)
