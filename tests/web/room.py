@@ -20,6 +20,17 @@ def find_chromium() -> str:
     pytest.fail("The browser tests need Chromium (Debian: apt-get install chromium fonts-noto-cjk).")
 
 
+IN_SIGHT = """(kind) => window.babylon[kind]()
+    .map((entry) => ({...entry, x: Math.round(entry.x), y: Math.round(entry.y)}))
+    .filter(({x, y}) => document.elementFromPoint(x, y)?.tagName === 'CANVAS')
+    .filter((entry) => {
+        const found = window.babylon.at(entry.x, entry.y);
+        return found && ['stack', 'position', 'index'].some((key) => key in entry && found[key] === entry[key]);
+    })"""
+# A fresh machine compiles the bots during the first tests; only what never comes is a failure.
+PATIENCE_MS = 180_000
+
+
 class Room:
     """One page of the client, and the server's interface with the same cookie."""
 
@@ -34,10 +45,11 @@ class Room:
         headers = {"content-type": "application/json"} | ({"Idempotency-Key": key} if key else {})
         data = None if body is None else json.dumps(body)
         address = f"{self.url}/api/v1{path}"
-        answer = self.page.context.request.fetch(address, method=method, data=data, headers=headers)
-        for _ in range(20):
-            if answer.status != 503:
-                break
+        answer = self.page.context.request.fetch(
+            address, method=method, data=data, headers=headers, timeout=PATIENCE_MS
+        )
+        deadline = time.monotonic() + PATIENCE_MS / 1000
+        while answer.status == 503 and time.monotonic() < deadline:
             # The bots are still being made ready.
             time.sleep(0.5)
             answer = self.page.context.request.fetch(address, method=method, data=data, headers=headers)
@@ -64,7 +76,8 @@ class Room:
     def hint(self, table: str) -> list[str] | None:
         """A whole turn for seat 0, or None once the game is over."""
         question = {"seat": 0, "moves": [], "bot": self.bot}
-        for _ in range(400):
+        deadline = time.monotonic() + PATIENCE_MS / 1000
+        while time.monotonic() < deadline:
             state = self.ask("GET", f"/tables/{table}")["table"]
             if state["status"] == "over":
                 return None
@@ -84,6 +97,16 @@ class Room:
             if (moves := self.hint(table)) is None:
                 return
             self.send(table, moves)
+
+    def rich_stack(self, table: str) -> str:
+        """A stack whose tile can be placed at once; digging some yields too few pillars."""
+        legal = self.ask("POST", f"/tables/{table}/preview", {"seat": 0, "moves": []})["legal"]
+        for dig in sorted((move for move in legal if move["kind"] == "dig"), key=lambda move: -int(move["singles"])):
+            after = self.ask("POST", f"/tables/{table}/preview", {"seat": 0, "moves": [dig["token"]]})["legal"]
+            if any(move["kind"] == "place" for move in after):
+                stack: str = dig["stack"]
+                return stack
+        pytest.fail("No dug tile could be placed.")
 
     # The page
     def open(self, path: str = "/", *, court: bool = False) -> None:
@@ -107,7 +130,8 @@ class Room:
 
     def await_turn(self) -> str:
         """Wait until it is this browser's move; answer what is asked for: remove, dig or over."""
-        for _ in range(600):
+        deadline = time.monotonic() + PATIENCE_MS / 1000
+        while time.monotonic() < deadline:
             if self.page.locator(".ending").count() > 0:
                 return "over"
             words = self.words()
@@ -120,11 +144,17 @@ class Room:
 
     def settle(self) -> None:
         """Wait until the server has answered for the moves so far."""
-        self.page.wait_for_function("() => !document.querySelector('footer.hand')?.matches('[aria-busy=true]')")
+        quiet = "() => !document.querySelector('footer.hand')?.matches('[aria-busy=true]')"
+        self.page.wait_for_function(quiet, timeout=PATIENCE_MS)
 
     def confirm(self) -> None:
         self.page.get_by_role("button", name="Confirm").click()
         self.settle()
+
+    def in_sight(self, kind: str) -> list[dict[str, Any]]:
+        """The stacks, places or spots of the stage whose own pixel lies before every panel and every building."""
+        targets: list[dict[str, Any]] = self.page.evaluate(IN_SIGHT, kind)
+        return targets
 
     def hook(self, expression: str) -> Any:  # noqa: ANN401 - whatever the page answers
         return self.page.evaluate(f"() => window.babylon.{expression}")

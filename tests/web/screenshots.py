@@ -27,13 +27,30 @@ def room_for(browser: Browser, url: str, size: tuple[int, int], **wishes: object
     )
     wished = json.dumps(json.dumps({**CALM, "quality": "high", **wishes}))
     context.add_init_script(f"localStorage.setItem('babylon', {wished})")
-    return Room(context.new_page(), url)
+    room = Room(context.new_page(), url)
+    room.bot = "gardener"
+    return room
+
+
+def richness(room: Room, table: str) -> tuple[int, int]:
+    """How many kinds of items stand in the garden in front, and how many items."""
+    garden = room.ask("GET", f"/tables/{table}")["table"]["view"]["gardens"][0]
+    kinds = [item["kind"] for item in garden["items"] if item["visible"] and item["kind"] != "belvedere"]
+    return len(set(kinds)), len(kinds)
+
+
+def finest(room: Room, players: int, turns: int, tries: int = 4) -> str:
+    """Of some tables, played on for a while, the one whose garden shows most."""
+    tables = [room.create(players) for _ in range(tries)]
+    for table in tables:
+        room.play_ahead(table, turns)
+    return max(tables, key=lambda table: richness(room, table))
 
 
 def hover_a_place(room: Room) -> None:
     """Dig as advised and hold the tile over a place."""
     moves = room.hint(room.table) or []
-    stack = next(entry for entry in room.hook("stacks()") if entry["stack"] == moves[0])
+    stack = next(entry for entry in room.in_sight("stacks") if entry["stack"] == moves[0])
     room.page.mouse.click(stack["x"], stack["y"])
     room.page.wait_for_function("() => window.babylon.places().length > 0")
     wished = next((move for move in moves if "/" in move), "")
@@ -43,7 +60,8 @@ def hover_a_place(room: Room) -> None:
 
 
 def hover_the_quarry(room: Room) -> None:
-    stack = next(entry for entry in room.hook("stacks()") if entry["stack"] in room.hook("legalStacks()"))
+    legal = room.hook("legalStacks()")
+    stack = [entry for entry in room.in_sight("stacks") if entry["stack"] in legal][-1]
     room.page.mouse.move(stack["x"], stack["y"])
 
 
@@ -54,8 +72,7 @@ def shoot(room: Room, name: str) -> None:
 
 def table_pictures(browser: Browser, url: str) -> None:
     room = room_for(browser, url, DESKTOP)
-    table = room.create(4)
-    room.play_ahead(table, 7)
+    table = finest(room, 4, 8)
     room.open(f"/t/{table}", court=True)
     room.await_turn()
     hover_the_quarry(room)
@@ -69,8 +86,7 @@ def table_pictures(browser: Browser, url: str) -> None:
 
 def phone_picture(browser: Browser, url: str) -> None:
     room = room_for(browser, url, PHONE)
-    table = room.create(2)
-    room.play_ahead(table, 12)
+    table = finest(room, 2, 13)
     room.open(f"/t/{table}", court=True)
     room.await_turn()
     hover_a_place(room)
@@ -79,8 +95,7 @@ def phone_picture(browser: Browser, url: str) -> None:
 
 def end_picture(browser: Browser, url: str) -> None:
     room = room_for(browser, url, DESKTOP)
-    table = room.create(4)
-    room.play_ahead(table, 30)
+    table = finest(room, 4, 30, 2)
     room.open(f"/t/{table}", court=True)
     room.page.locator(".winner").wait_for()
     shoot(room, "scores")

@@ -35,10 +35,11 @@ def test_a_preview_reaches_the_eye_quickly(visit: Callable[..., Room]) -> None:
     room.play_ahead(table, 6)
     room.open(f"/t/{table}")
     room.await_turn()
+    stack = room.rich_stack(table)
     answers = [
         room.page.evaluate(
-            """async () => {
-                const [stack] = document.querySelectorAll('[data-stack]:not(.dim)');
+            """async (name) => {
+                const stack = document.querySelector(`[data-stack=${name}]`);
                 const began = performance.now();
                 stack.dispatchEvent(new MouseEvent('click', {bubbles: true}));
                 while (document.querySelector('[data-place]') === null) await new Promise(requestAnimationFrame);
@@ -46,7 +47,8 @@ def test_a_preview_reaches_the_eye_quickly(visit: Callable[..., Room]) -> None:
                 dispatchEvent(new KeyboardEvent('keydown', {key: 'u'}));
                 while (document.querySelector('[data-place]') !== null) await new Promise(requestAnimationFrame);
                 return took;
-            }"""
+            }""",
+            stack,
         )
         for _ in range(8)
     ]

@@ -50,6 +50,17 @@ def test_axe_finds_nothing_serious(visit: Callable[..., Room], size: tuple[int, 
     room.page.keyboard.press("h")
     room.settle()
     assert findings(room) == []
+    room.page.get_by_role("button", name="Settings").click()
+    expect(room.page.get_by_role("dialog")).to_be_visible()
+    assert findings(room) == []
+
+
+@pytest.mark.parametrize("path", ["/t/nowhere", "/t/nowhere#seat=abc"], ids=["missing", "invited"])
+def test_axe_finds_nothing_serious_on_arrival(visit: Callable[..., Room], path: str) -> None:
+    room = visit(flat=True)
+    room.open(path)
+    expect(room.page.get_by_role("heading", level=1)).to_be_visible()
+    assert findings(room) == []
 
 
 def test_axe_finds_nothing_serious_at_the_end(visit: Callable[..., Room]) -> None:
@@ -81,7 +92,7 @@ def test_a_turn_is_told_to_a_screen_reader(visit: Callable[..., Room]) -> None:
     assert label.endswith(" single pillars")
     cell.press("Enter")
     room.settle()
-    expect(room.page.get_by_role("status")).to_contain_text("Place the")
+    expect(room.page.get_by_role("status")).to_contain_text("place the dug tile")
 
     space = garden.get_by_role("button", name="c4, level 0, free, a tile may be placed here")
     space.focus()
@@ -92,6 +103,19 @@ def test_a_turn_is_told_to_a_screen_reader(visit: Callable[..., Room]) -> None:
     room.settle()
     expect(garden.get_by_role("button", name="c4, level 1")).to_have_count(1)
     expect(room.page.get_by_role("button", name="Confirm")).to_be_enabled()
+
+
+def test_what_is_left_in_the_supply_is_told(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    table = room.create(3)
+    room.play_ahead(table, 5)
+    room.open(f"/t/{table}")
+    room.await_turn()
+    supply = room.state()["view"]["supply"]
+    for kind, words in (("singles", "Single pillars"), ("fountains", "Fountains"), ("statues", "Statues")):
+        expect(room.page.locator(".supply li").filter(has_text=words)).to_have_text(f"{words} {supply[kind]}")
+    pillars = room.page.get_by_role("table", name="Pillars and storage").get_by_role("row").first
+    assert len(pillars.get_by_role("cell").all()) == 3
 
 
 def test_the_canvas_is_no_part_of_the_accessibility_tree(visit: Callable[..., Room]) -> None:
@@ -114,9 +138,10 @@ def test_targets_are_large_and_nothing_runs_out_of_the_window(
     room.await_turn()
     assert room.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     small = room.page.evaluate(
-        """() => [...document.querySelectorAll('header button, .acts button, .tabs button, select')]
+        """() => [...document.querySelectorAll('button, select, a.button, label:has(input)')]
+            .filter((each) => each.checkVisibility() && each.closest('.twin') === null)
             .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
-            .filter(([, box]) => box.width > 0 && (box.height < 40 || box.width < 40)).map(([name]) => name)"""
+            .filter(([, box]) => box.height < 44 || box.width < 24).map(([name, box]) => `${name} ${box.height}`)"""
     )
     assert small == []
     confirm = room.page.get_by_role("button", name="Confirm")

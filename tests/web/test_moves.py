@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,7 +65,11 @@ def play_by_hand(room: Room, moves: list[str]) -> None:
         elif PLACE.fullmatch(move):
             place_by_hand(room, move)
         elif ":" in move:
-            room.page.locator(f".spots [data-token='{move}']").click()
+            button = room.page.locator(f".spots [data-token='{move}']")
+            button.hover()
+            # What it would score is told before it is played.
+            expect(room.status).to_have_text(re.compile(r": \+\d+ (statue|fountain|bridge|stairway) on level \d$"))
+            button.click()
         else:
             keep = {"=d": "dug", "=s": "stored", "=-": "none"}[move]
             if (choice := room.page.locator(f".keep input[value={keep}]")).count() > 0:
@@ -74,7 +79,7 @@ def play_by_hand(room: Room, moves: list[str]) -> None:
     room.confirm()
 
 
-@pytest.mark.timeout(280)
+@pytest.mark.timeout(600)
 def test_every_kind_of_move_is_played_by_hand(visit: Callable[..., Room]) -> None:
     room = visit(flat=True)
     missing = set(KINDS)
@@ -106,19 +111,20 @@ def test_every_legal_place_in_sight_is_hit_by_its_pixel(visit: Callable[..., Roo
     room = visit(1440, 900)
     table = room.create()
     room.play_ahead(table, 9)
-    stack = (room.hint(table) or [""])[0]
     room.open(f"/t/{table}", court=True)
     room.await_turn()
     if view == "plan":
         room.page.keyboard.press("p")
-    target = next(entry for entry in room.hook("stacks()") if entry["stack"] == stack)
+    stack = room.rich_stack(table)
+    target = next(entry for entry in room.in_sight("stacks") if entry["stack"] == stack)
     room.page.mouse.click(target["x"], target["y"])
-    room.settle()
     room.page.wait_for_function("() => window.babylon.places().length > 0")
-    places = room.hook("places()")
-    for place in places:
+    room.settle()
+    for place in room.hook("places()"):
         found = room.page.evaluate("({x, y}) => window.babylon.at(Math.round(x), Math.round(y))", place)
         assert found == {"kind": "place", "position": place["position"]}
+    places = room.in_sight("places")
+    assert places
     for place in places[:: max(1, len(places) // 6)]:
         room.page.mouse.click(place["x"], place["y"])
         room.settle()
@@ -138,6 +144,24 @@ def test_pointing_at_what_is_not_allowed_tells_the_rule(visit: Callable[..., Roo
     room.page.locator("[data-space=h8]").click()
     room.page.wait_for_function("() => document.querySelector('p.status')?.matches('.refused')")
     assert "dig" in (room.status.text_content() or "").lower()
+
+
+def test_resting_on_a_forbidden_place_tells_the_rule_too(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    table = room.create()
+    room.play_ahead(table, 9)
+    room.open(f"/t/{table}")
+    room.await_turn()
+    stack = room.rich_stack(table)
+    room.page.locator(f"[data-stack={stack}]").click()
+    expect(room.page.locator("[data-place]").first).to_be_visible()
+    # No tile may lie exactly where another one does.
+    taken = room.state()["view"]["gardens"][0]["tiles"][0]["position"]
+    expect(room.page.locator(f"[data-place={taken}]")).to_have_count(0)
+    room.page.locator(f"[data-space={taken}]").hover(force=True)
+    expect(room.page.locator("p.status.refused")).to_be_visible()
+    room.page.locator("[data-place]").first.hover()
+    expect(room.page.locator("p.status.refused")).to_have_count(0)
 
 
 def press_as_often_as_it_goes(room: Room, name: str) -> int:

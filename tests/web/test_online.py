@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.processes import server
-from tests.web.test_games import play_on_the_plan
+from tests.web.room import PATIENCE_MS
+from tests.web.test_games import WHOLE_GAME, play_on_the_plan
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +45,8 @@ def seat_four(visit: Callable[..., Room]) -> list[Room]:
 
 def whose_turn(rooms: list[Room]) -> Room | None:
     """The browser whose owner is to play, or None when all is over."""
-    for _ in range(300):
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while time.monotonic() < deadline:
         for room in rooms:
             if room.words().startswith("Your turn"):
                 return room
@@ -53,7 +56,7 @@ def whose_turn(rooms: list[Room]) -> Room | None:
     pytest.fail("Nobody is to play.")
 
 
-@pytest.mark.timeout(280)
+@pytest.mark.timeout(WHOLE_GAME)
 def test_four_browsers_play_a_game_at_one_table(visit: Callable[..., Room]) -> None:
     rooms = seat_four(visit)
     turns = 0
@@ -79,7 +82,8 @@ def test_a_break_in_mid_turn_loses_nothing(visit: Callable[..., Room], tmp_path:
         room.play_ahead(table, 4)
         room.open(f"/t/{table}")
         room.await_turn()
-        room.page.locator("[data-stack]:not(.dim)").filter(has=room.page.locator("text")).first.click()
+        room.page.locator(f"[data-stack={room.rich_stack(table)}]").click()
+        expect(room.page.locator("[data-place]").first).to_be_visible()
         room.settle()
         before = room.page.locator(".slot").first.inner_html()
         house.kill()
@@ -128,3 +132,5 @@ def test_the_shell_loads_while_the_server_is_away(visit: Callable[..., Room], tm
         expect(room.page.get_by_role("heading", name="Babylon: the hanging gardens")).to_be_visible()
         expect(room.page.get_by_role("alert")).to_have_text("The server can't be reached; trying again.")
         house.start()
+        expect(room.page.get_by_role("button", name="Play now")).to_be_enabled(timeout=30_000)
+        expect(room.page.get_by_role("alert")).to_have_count(0)

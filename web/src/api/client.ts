@@ -18,6 +18,9 @@ export class ServerError extends Error {
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 
+const BOT_TRIES = 80;
+const BOT_PAUSE_MS = 750;
+
 let language = "en";
 
 /** The language in which the server writes its sentences. */
@@ -78,10 +81,21 @@ export const preview = (id: string, draft: Draft) => answerOf<Preview>("POST", `
 export const why = (id: string, draft: Draft, move: string) => answerOf<Why>("POST", `${table(id)}/why`, { ...draft, move });
 export const points = (id: string, index: number, moves: readonly string[]) =>
   answerOf<Points>("POST", `${table(id)}/points`, { seat: index, moves });
-export const hint = (id: string, draft: Draft) => answerOf<Hint>("POST", `${table(id)}/hint`, draft);
 export const commit = (id: string, draft: Draft, key: string) => ask("POST", `${table(id)}/turns`, draft, key);
 export const proposeUndo = (id: string, index: number) => ask("POST", `${table(id)}/undo`, { seat: index, turns: 1 });
 export const answerUndo = (id: string, index: number, agree: boolean) => ask("POST", `${table(id)}/undo/answer`, { seat: index, agree });
 export const say = (id: string, words: { seat?: number; text?: string; phrase?: string }) => ask("POST", `${table(id)}/chat`, words);
 export const rematch = (id: string, index: number) => answerOf<CreatedTable>("POST", `${table(id)}/rematch`, { seat: index }, newKey());
+/** Bots are made ready while the first people already play: one that is not free is asked again. */
+export async function hint(id: string, draft: Draft): Promise<Hint> {
+  for (let left = BOT_TRIES; ; left -= 1) {
+    try {
+      return await answerOf<Hint>("POST", `${table(id)}/hint`, draft);
+    } catch (error) {
+      if (left === 0 || !(error instanceof ServerError && error.code === "bot-busy")) throw error;
+      await new Promise((resume) => setTimeout(resume, BOT_PAUSE_MS));
+    }
+  }
+}
+
 export const recordPath = (id: string): string => `${BASE}${table(id)}/record`;

@@ -9,6 +9,9 @@ import type { Session } from "../store/session.svelte";
 import { ANY, cornersOf, endOf, isDecorate, isEnd, isTake, levelsOf, nearest, placesOf, positionsOf, takeOf, turnedFrom, type Wish } from "./choice";
 import { lastMove } from "./history";
 
+/** A pointer that stays this long is a question. */
+const REST_MS = 450;
+
 export type Tool = Source | "decorate";
 
 export class Controller {
@@ -21,7 +24,11 @@ export class Controller {
   /** Why the last thing pointed at is not allowed. */
   reason: string | null = $state(null);
   sending = $state(false);
+  /** Whether a bot is being asked for a hint. */
+  asking = $state(false);
   #tool: Tool | null = $state(null);
+  #wondered: string | null = null;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly session: Session) {}
 
@@ -61,6 +68,7 @@ export class Controller {
   point(target: { stack?: string | null; position?: string | null; spot?: string | null }): void {
     const position = target.position ?? null;
     if (position !== this.position) this.wish = { ...this.wish, level: null, open: undefined };
+    this.wonder(null);
     this.stack = target.stack ?? null;
     this.position = position;
     this.spot = target.spot ?? null;
@@ -68,8 +76,16 @@ export class Controller {
   }
 
   turn(step: 1 | -1): void {
-    if (this.ghost === null) this.wish = { ...this.wish, turns: (this.wish.turns + step + 4) % 4 };
+    if (this.chosenSpot !== null) this.#nextSpot(this.chosenSpot, step);
+    else if (this.ghost === null) this.wish = { ...this.wish, turns: (this.wish.turns + step + 4) % 4 };
     else this.wish = { ...this.wish, turns: turnedFrom(this.places, this.ghost, step), open: undefined };
+  }
+
+  /** Several items may fit on the same spaces when a token lends a symbol. */
+  #nextSpot({ spaces, token }: DecorateMove, step: 1 | -1): void {
+    const same = this.spots.filter((move) => move.spaces.join() === spaces.join());
+    const index = same.findIndex((move) => move.token === token);
+    this.spot = same.at((index + step) % same.length)?.token ?? token;
   }
 
   climb(step: 1 | -1): void {
@@ -136,17 +152,34 @@ export class Controller {
     const draft = this.session.draft;
     if (draft === null) return;
     const answer = await api.why(this.session.id, { seat: draft.seat, moves: draft.moves }, token).catch(() => null);
-    this.reason = answer?.sentence ?? null;
+    if (this.session.draft === draft) this.reason = answer?.sentence ?? null;
+  }
+
+  /** Explains a place that is not allowed once the pointer has rested on it; null: on none. */
+  wonder(token: string | null): void {
+    if (token === this.#wondered) return;
+    this.#wondered = token;
+    this.reason = null;
+    clearTimeout(this.#resting);
+    if (token === null) return;
+    this.#resting = setTimeout(() => {
+      if (this.session.draft?.busy === false && !this.sending) void this.explain(token);
+    }, REST_MS);
   }
 
   async hint(): Promise<void> {
     const draft = this.session.draft;
-    if (draft === null) return;
+    if (draft === null || this.asking) return;
+    const { seat, moves } = draft;
+    this.asking = true;
     try {
-      const answer = await api.hint(this.session.id, { seat: draft.seat, moves: draft.moves });
-      await draft.replace(answer.moves.filter((token) => !token.startsWith("=")));
+      const answer = await api.hint(this.session.id, { seat, moves });
+      // Who has played on meanwhile needs no advice any more.
+      if (this.session.draft === draft && draft.moves === moves) await draft.replace(answer.moves.filter((token) => !token.startsWith("=")));
     } catch (error) {
       this.reason = error instanceof ServerError ? error.message : null;
+    } finally {
+      this.asking = false;
     }
   }
 

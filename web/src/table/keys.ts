@@ -8,6 +8,11 @@ export interface KeyActions {
   confirm(): void;
 }
 
+/** Brings the keyboard into the quarry or the garden from wherever it is. */
+function enterGrid(name: "pit" | "garth"): void {
+  document.querySelector<HTMLElement>(`.${name} [tabindex="0"]`)?.focus();
+}
+
 function typing(event: KeyboardEvent): boolean {
   return event.target instanceof HTMLElement && event.target.matches("input:not([type=radio]), select, textarea");
 }
@@ -45,6 +50,8 @@ function plain(event: KeyboardEvent, controller: Controller, actions: KeyActions
     "1": () => actions.go({ kind: "quarry" }),
     "2": () => actions.go({ kind: "garden", seat: controller.session.front }),
     "3": () => actions.go({ kind: "all" }),
+    q: () => enterGrid("pit"),
+    g: () => enterGrid("garth"),
     Escape: () => controller.point({}),
   };
   return keys[event.key];

@@ -28,5 +28,6 @@ export function stackWords(view: View, controller: Controller, name: string): st
   if (stack === undefined || stack.height === 0) return say("web-stack-empty", { stack: name });
   const words = `${name}, ${faceWords(view, stack.tile)}`;
   const move = takeOf(controller.legal, name);
-  return move?.kind === "dig" ? `${words}, ${say("web-income-total", { count: move.singles })}` : words;
+  if (move === undefined) return words;
+  return `${words}, ${move.kind === "dig" ? say("web-income-total", { count: move.singles }) : say("web-stack-remove")}`;
 }
