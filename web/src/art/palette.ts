@@ -88,8 +88,8 @@ export const MARK = {
 export const COURT = {
   ground: "#e0cca8",
   fog: "#f0dfc0",
-  sun: "#ffe0b2",
-  sky: "#dce8ff",
+  sun: "#ffd9a3",
+  sky: "#d3e2ff",
   bounce: "#cfa06c",
   water: "#4fb4c4",
   brick: "#c99a63",

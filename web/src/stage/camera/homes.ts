@@ -17,6 +17,7 @@ interface Scene {
   readonly view: View;
   readonly seat: number;
   readonly tall: boolean;
+  readonly plan: boolean;
   readonly reveal: boolean;
 }
 

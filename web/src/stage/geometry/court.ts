@@ -3,6 +3,7 @@ import { BoxGeometry, BufferGeometry } from "three";
 import { chance } from "../../art/chance";
 import { COURT, PLANT, STONE } from "../../art/palette";
 import { GROUND } from "../measures";
+import { addHedge, addInlay, addPond } from "./scenery";
 import { box, bush, dressedStone, drum } from "./shapes";
 import { shift, Solid } from "./solid";
 
@@ -50,20 +51,34 @@ export function frame(half: number, bar: number): BufferGeometry {
   return solid.build();
 }
 
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly z: number;
   readonly size: number;
 }
 
-/** Canal, crenellated wall and trees: everything far from the boards in one geometry. */
-export function courtyard(trees: readonly Spot[], north: number): BufferGeometry {
+/** Canal, crenellated wall and, where there is room beside the boards, a garden: all in one geometry. */
+export function courtyard(wide: boolean, north: number): BufferGeometry {
   const solid = new Solid();
-  addCanal(solid, north - 2.2);
-  addParapet(solid, north - 5);
-  for (const spot of trees) addTree(solid, spot);
-  for (let x = -34; x <= 42; x += 6.4) addPalm(solid, { x: x + 1, z: north - 3.9, size: 1.5 });
+  addCanal(solid, north - 2.6);
+  addParapet(solid, north - 5.4);
+  if (wide) addGarden(solid, north);
+  for (let x = -34; x <= 42; x += 6.4) addPalm(solid, { x: x + 1, z: north - 4.3, size: 1.5 });
   return solid.build();
+}
+
+const TREES: readonly Spot[] = [
+  { x: -10.2, z: -7.4, size: 1.25 }, { x: -10, z: 1.2, size: 1.1 }, { x: 12.6, z: -9.4, size: 1.3 }, { x: 12.4, z: 3.4, size: 1.25 },
+  { x: -14, z: -3, size: 1.3 }, { x: 15.6, z: -4.6, size: 1.3 }, { x: 16.4, z: -12.6, size: 1.4 }, { x: -15, z: -11, size: 1.4 },
+];
+
+function addGarden(solid: Solid, north: number): void {
+  addInlay(solid, { west: -8.5, east: 10.4, north: north - 0.75, south: 2.3 });
+  addPond(solid, -4.4, -6.75);
+  for (const spot of TREES) addTree(solid, spot);
+  [-7, -4.2, -1.4, 1.4].forEach((z, index) => addHedge(solid, 12.2, z, index));
+  [-4.6, -1.8].forEach((z, index) => addHedge(solid, -10.2, z, index + 2));
+  [-8.2, -5.2, -2.2, 0.8, 3.8, 6.8, 9.8].forEach((x, index) => addHedge(solid, x, 4.3, index + 1, Math.PI / 2));
 }
 
 function addCanal(solid: Solid, z: number): void {

@@ -13,6 +13,8 @@ import { place } from "./table";
 
 export interface GardenOptions {
   readonly own: boolean;
+  /** Whether every visible space shows its level. */
+  readonly chips: boolean;
   readonly cut: number;
   readonly plan: boolean;
   readonly plain: boolean;
@@ -92,7 +94,7 @@ function layCorner(pools: Pools, base: Matrix4, tile: PlacedTile, tiles: readonl
   const symbol = tile.corners[corner];
   const height = tile.level * LEVEL + PAVER + drop;
   if (symbol) pools.symbol.add(onSpace(base, cell, height + 0.006, 0, 0.74), undefined, symbolCell(symbol));
-  if (!options.own || levelAt(tiles, cell) !== tile.level) return;
+  if (!options.chips || levelAt(tiles, cell) !== tile.level) return;
   const [east, north] = [corner === 1 || corner === 2, corner < 2];
   const chip = { col: cell.col + (east ? 0.32 : -0.32), row: cell.row + (north ? 0.32 : -0.32) };
   // In the plan the chips float above roofs and rails, so that none is hidden.

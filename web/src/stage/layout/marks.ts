@@ -50,14 +50,19 @@ function layRing(pools: Pools, garden: Garden, mark: PlaceMark, plan: boolean): 
 
 function laySpot(pools: Pools, garden: Garden, spot: SpotMark): void {
   const cells = spot.spaces.map(cellOf);
-  const tint = spot.chosen ? MARK.ghost : "#ffffff";
   const spots = cells.map((cell) => ({ cell, height: surfaceHeight(levelAt(garden.tiles, cell)) + 0.03 }));
-  for (const { cell, height } of spots) pools.ring.add(place(cell.col + 0.5, height, -(cell.row + 0.5), 0, 0.98), tint);
+  for (const { cell, height } of spots) {
+    const [x, z] = [cell.col + 0.5, -(cell.row + 0.5)];
+    // The chosen one shows its ghost instead, which a ring would hide.
+    if (spot.chosen) pools.frame.add(place(x, height, z, 0, 0.46), MARK.ghost);
+    else pools.ring.add(place(x, height, z, 0, 0.98));
+  }
+  if (spot.chosen) return;
   const [first, last] = [spots[0], spots.at(-1)];
   if (first === undefined || last === undefined || first === last) return;
   const [dx, dz] = [last.cell.col - first.cell.col, first.cell.row - last.cell.row];
   const bar = place(first.cell.col + 0.5 + dx / 2, Math.max(first.height, last.height) + 0.06, -(first.cell.row + 0.5) + dz / 2, Math.atan2(-dz, dx));
-  pools.bar.add(bar.multiply(new Matrix4().makeScale(Math.hypot(dx, dz) - 0.55, 0.5, 0.5)), spot.chosen ? MARK.ghost : MARK.legal);
+  pools.bar.add(bar.multiply(new Matrix4().makeScale(Math.hypot(dx, dz) - 0.55, 0.5, 0.5)), MARK.legal);
 }
 
 function layGhost(pools: Pools, garden: Garden, ghost: GhostTile): void {

@@ -1,6 +1,6 @@
 /** Lays the quarry's stacks into the pools. */
 import { Matrix4, Vector3 } from "three";
-import type { QuarryStack, View } from "../../api/view";
+import type { Flower, QuarryStack, View } from "../../api/view";
 import { MARK, PETAL } from "../../art/palette";
 import { cellOf } from "../../art/spaces";
 import { QUARRY_PITCH, QUARRY_STEP } from "../measures";
@@ -30,6 +30,8 @@ export interface QuarryOptions {
 
 export function layQuarry(pools: Pools, base: Matrix4, view: View, options: QuarryOptions): void {
   for (const stack of view.quarry) layStack(pools, base, view, stack, options);
+  const last = view.quarry.find(({ stack }) => stack === options.marks.last?.stack && stack !== options.marks.lift?.stack);
+  if (last !== undefined) layLastStack(pools, base, last, view.gardens[options.marks.last?.seat ?? 0]?.flower ?? "white");
 }
 
 function layStack(pools: Pools, base: Matrix4, view: View, stack: QuarryStack, options: QuarryOptions): void {
@@ -47,6 +49,12 @@ function layStack(pools: Pools, base: Matrix4, view: View, stack: QuarryStack, o
   }
 }
 
+/** Frames the stack of the last move in its seat's colour. */
+function layLastStack(pools: Pools, base: Matrix4, { stack, height }: QuarryStack, flower: Flower): void {
+  const at = stackTop(stack, height);
+  pools.frame.add(base.clone().multiply(place(at.x, at.y + 0.015, at.z, 0, 0.97)), PETAL[flower].line);
+}
+
 function layFace(pools: Pools, spot: Matrix4, view: View, id: string): void {
   const face = view.tiles[id];
   if (face === undefined) return;
@@ -59,7 +67,6 @@ function layFace(pools: Pools, spot: Matrix4, view: View, id: string): void {
 }
 
 function layChoice(pools: Pools, spot: Matrix4, name: string, raise: number, marks: Marks): void {
-  if (marks.last?.stack === name && marks.lift?.stack !== name) return;
   if (marks.lift?.stack !== name) return;
   pools.frame.add(spot.clone().multiply(place(0, 0.02, 0, 0, 0.99)), MARK.chosen);
   marks.lift.edges?.forEach((pays, edge) => {

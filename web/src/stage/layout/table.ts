@@ -21,6 +21,7 @@ export interface Seating {
   readonly players: number;
   readonly seat: number;
   readonly tall: boolean;
+  readonly plan: boolean;
   readonly reveal: boolean;
 }
 
@@ -34,9 +35,10 @@ function sideBySide({ players, tall }: Seating): Arrangement {
 
 export function arrange(seating: Seating): Arrangement {
   if (seating.reveal) return sideBySide(seating);
-  const { players, seat, tall } = seating;
+  const { players, seat, tall, plan } = seating;
   const size = OTHER_SIZE[players - 1] ?? 0.5;
-  const edge = tall ? -15.6 : -9.5;
+  // From straight above the others would only show their nearest edge: they stay out of sight until visited.
+  const edge = tall ? -15.6 : plan ? -14 : -9.5;
   const row = otherCentres(players - 1, size, tall).map((x) => place(x - 4 * size, 0, edge - 0.6 * size, 0, size));
   const gardens = Array.from({ length: players }, (_, index) => {
     const order = (index - seat + players) % players;

@@ -1,9 +1,9 @@
 /** Ground, walls, trees and light. */
 import {
-  Color, DirectionalLight, Fog, Group, HemisphereLight, Matrix4, Mesh, PlaneGeometry, type Scene,
+  Color, DirectionalLight, Float32BufferAttribute, Fog, Group, HemisphereLight, MathUtils, Matrix4, Mesh, PlaneGeometry, type Scene,
 } from "three";
 import { COURT } from "../../art/palette";
-import { courtyard, quarryBox, type Spot } from "../geometry/court";
+import { courtyard, quarryBox } from "../geometry/court";
 import type { Picture } from "../layout/picture";
 import type { Arrangement } from "../layout/table";
 import { solidMaterial } from "../materials";
@@ -11,13 +11,20 @@ import { GROUND } from "../measures";
 import type { Quality } from "../quality";
 import { paintGround } from "../textures/ground";
 
-const TREES: readonly Spot[] = [
-  { x: -9.4, z: -7.4, size: 1.25 }, { x: -8.2, z: 1.5, size: 1 }, { x: 10.9, z: -1.4, size: 1.1 }, { x: 11.4, z: -6.6, size: 1.2 },
-  { x: -13, z: -3, size: 1.3 }, { x: 14.6, z: 1.6, size: 1.3 }, { x: 15.4, z: -10.6, size: 1.4 }, { x: -14.5, z: -11, size: 1.4 },
-];
+/** The floor fades from the light around the boards into the warm shade of the court. */
+function floor(): PlaneGeometry {
+  const plane = new PlaneGeometry(180, 180, 45, 45).rotateX(-Math.PI / 2).translate(4, GROUND, -14);
+  const [light, shade] = [new Color("#ffffff"), new Color("#c69c68")];
+  const points = plane.getAttribute("position");
+  const tints = Array.from({ length: points.count }, (_, index) => {
+    const away = Math.hypot(points.getX(index) - 2, (points.getZ(index) + 4) * 1.25);
+    return light.clone().lerp(shade, MathUtils.smoothstep(away, 8, 30)).toArray();
+  });
+  return plane.setAttribute("color", new Float32BufferAttribute(tints.flat(), 3)) as PlaneGeometry;
+}
 
 export function createSun(quality: Quality): DirectionalLight {
-  const sun = new DirectionalLight(COURT.sun, 3.3);
+  const sun = new DirectionalLight(COURT.sun, 3.5);
   sun.target.position.set(2.5, 0, -6);
   if (!quality.shadows) return sun;
   sun.castShadow = true;
@@ -25,7 +32,7 @@ export function createSun(quality: Quality): DirectionalLight {
   sun.shadow.radius = 3.2;
   sun.shadow.normalBias = 0.03;
   sun.shadow.bias = -0.0005;
-  Object.assign(sun.shadow.camera, { left: -16, right: 16, top: 15, bottom: -13, near: 1, far: 50 });
+  Object.assign(sun.shadow.camera, { left: -18, right: 17, top: 15, bottom: -14, near: 1, far: 56 });
   return sun;
 }
 
@@ -33,10 +40,10 @@ export function createCourt(scene: Scene, quality: Quality) {
   const object = new Group();
   const stone = solidMaterial(quality, { vertexColors: true });
   const pattern = paintGround();
-  const paving = solidMaterial(quality, { map: pattern });
-  const ground = new Mesh(new PlaneGeometry(180, 180).rotateX(-Math.PI / 2).translate(4, GROUND, -14), paving);
+  const paving = solidMaterial(quality, { map: pattern, vertexColors: true });
+  const ground = new Mesh(floor(), paving);
   const walls = new Mesh(quarryBox(), stone);
-  const yard = new Mesh(courtyard(TREES, -14.5), stone);
+  const yard = new Mesh(courtyard(false, -14.5), stone);
   const sun = createSun(quality);
   ground.receiveShadow = walls.castShadow = walls.receiveShadow = yard.castShadow = yard.receiveShadow = true;
   // Drawn last of all solid things, so that what is covered costs nothing.
@@ -44,18 +51,18 @@ export function createCourt(scene: Scene, quality: Quality) {
   walls.matrixAutoUpdate = false;
   scene.background = new Color(COURT.fog);
   if (quality.toneMapping) scene.fog = new Fog(COURT.fog, 34, 78);
-  object.add(ground, walls, yard, sun, sun.target, new HemisphereLight(COURT.sky, COURT.bounce, 1.75));
+  object.add(ground, walls, yard, sun, sun.target, new HemisphereLight(COURT.sky, COURT.bounce, 1.6));
   let north = Number.NaN;
   return {
     object,
     update(arrangement: Arrangement, { plan, tall, reveal }: Pick<Picture, "plan" | "tall" | "reveal">) {
       walls.matrix.copy(new Matrix4().copy(arrangement.quarry));
       // A high sun keeps shadows short in the plan, a low one shows the relief.
-      sun.position.set(-6.5, plan ? 22 : 12, 5.5);
+      sun.position.set(-7.5, plan ? 22 : 11, 6);
       if (north === arrangement.north) return;
       north = arrangement.north;
       yard.geometry.dispose();
-      yard.geometry = courtyard(tall || reveal ? [] : TREES, north - 0.4);
+      yard.geometry = courtyard(!tall && !reveal, north - 0.4);
     },
     dispose() {
       for (const mesh of [ground, walls, yard]) mesh.geometry.dispose();
