@@ -54,6 +54,6 @@ function seatAnchors({ view, seat, plan, reveal }: Picture, { session }: Control
   return view.gardens.flatMap((garden, index) => {
     const base = gardens[index];
     if (base === undefined || (!reveal && (plan || index === seat))) return [];
-    return [anchor("seat", seatName(session.table?.seats ?? [], index), new Vector3(4, 0.2 / others, 0.9).applyMatrix4(base), garden.flower)];
+    return [anchor("seat", seatName(session.table?.seats ?? [], index), new Vector3(4, 0.2 / others, reveal ? 0.9 : 0.3).applyMatrix4(base), garden.flower)];
   });
 }

@@ -2,6 +2,7 @@
 import type { Controller } from "../control/controller.svelte";
 import { seatName } from "./events";
 import { moveWords } from "./moves";
+import { spotWords } from "./spots";
 import { say } from "./words.svelte";
 
 export function statusWords(controller: Controller): string {
@@ -11,8 +12,9 @@ export function statusWords(controller: Controller): string {
   const refusal = controller.reason ?? session.draft?.refusal ?? null;
   if (refusal !== null) return refusal;
   if (session.draft === null) return waitingWords(controller);
+  if (controller.asking) return say("web-hint-asked");
   if (controller.ghost !== null) return moveWords(controller.ghost.token);
-  if (controller.chosenSpot !== null) return moveWords(controller.chosenSpot.token);
+  if (controller.chosenSpot !== null) return `${moveWords(controller.chosenSpot.token)}: ${spotWords(controller.chosenSpot, controller.view?.gardens[session.front])}`;
   return turnWords(controller);
 }
 

@@ -14,6 +14,9 @@ notation-bad-contestant = “{ $text }” names no bot: write a name, name@secon
 notation-no-tries = { $text } does not search, so it has no number of tries: leave out what follows #.
 notation-other-plan = { $text } holds another tournament: choose another folder, or the same bots, games, players, edition and seed.
 notation-bad-place = “{ $text }” is no place to play: local, ray, ray:auto or ray://address.
+notation-no-cluster = No Ray cluster answers at { $text }: start one with ray start --head, or play with --on ray.
+notation-bot-move = { $text } played { $move }, which is not legal: { $reason }
+notation-bot-turn = { $text } answered “{ $moves }”, which is not one whole turn: it has to end with the turn's end, and only there; in the setup with one removal.
 help-arena =
     Let bots play each other and rate them; every deal is played once from each seat.
 
@@ -32,20 +35,24 @@ arena-bot = Bot
 arena-against = Against
 arena-rating = Rating (95 %)
 arena-seats = Seats
+arena-games = Games
 arena-wins = Wins
 arena-points = VP
 arena-seconds = Seconds a turn
 arena-slowest = Slowest
 arena-share = Comes in ahead (95 %)
 arena-margin = Margin (95 %)
+arena-explained = Ratings are OpenSkill's: everybody begins at 25. A tie is half a win. ± is half a 95 % interval.
 help-hint =
     Say which turns are best now, how far ahead they lead, and what they score.
 
     babylon hint game.bgn --seconds 3
 help-hint-seconds = How long to think
+help-hint-tries = Tries to find the best turns, instead of seconds: then the answer can be repeated exactly
+help-hint-worlds = Possible worlds in which the turns that are shown are compared
 help-hint-most = How many turns to show
 help-hint-seed = The same number makes up the same worlds
-hint-for = Seat { $seat }, round { $round }. The margin is the expected lead over the best other seat at the end.
+hint-for = Seat { $seat }, round { $round }. The margin is the expected lead over the best other seat at the end; ± is half its 95 % interval.
 hint-over = The game is over: there is no turn to advise on.
 hint-turn = Turn
 hint-margin = Margin
@@ -62,6 +69,10 @@ hint-better = Better
 hint-expected = Expected points after each turn
 hint-mistakes = The largest mistakes
 hint-analysis = Analysis of a game
+hint-looking = Looking at the turns
+hint-compiling = Compiling the bots for this machine, this once: about a minute …
+hint-explained = Given away: how far the turns stayed behind the best ones found. Luck: what the revealed tiles and tokens changed. Both in points of the lead; ± is half a 95 % interval.
+hint-no-mistakes = No turn was surely a mistake.
 help-analyse =
     Look at the turns of a game: what was best, what was a mistake, what was luck.
 

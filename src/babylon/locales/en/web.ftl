@@ -86,7 +86,7 @@ web-category-stairways = Stairways
 web-category-belvederes = Belvederes
 web-category-diversity = Item sets
 web-category-flowers = Flower sets
-web-category-highest = Highest point
+web-category-highest = Highest
 web-explain-points =
     { $points ->
         [one] { $points } point: where from?
@@ -94,8 +94,14 @@ web-explain-points =
     }
 web-no-points = No points here yet.
 web-hand = Your tiles and pillars
-web-pillars = { $singles } of 6 single · { $doubles } double
+web-pillars = { $singles } single · { $doubles } double
+web-pillars-kept = only 6 single ones are kept
+web-holdings = Pillars and storage
+web-row-pillars = Pillars
+web-row-stored = Storage
+web-supply = Left in the supply
 web-decorations = Decorative items you may put up
+web-spot = +{ $points } { $item } on level { $level }
 web-keep = Keep in storage
 web-keep-choice =
     { $keep ->
@@ -124,13 +130,14 @@ web-cut = Show up to level { $level }
 web-connecting = Connecting …
 web-offline = The server can't be reached; trying again.
 web-thinking = { $name } is thinking …
+web-hint-asked = Looking for a good turn …
 web-waiting = Waiting for { $name }.
-web-your-removal = Your move: remove one Clay tile from the quarry.
+web-your-removal = Your move: choose a Clay tile to take out of the game before it begins.
 web-your-dig = Your turn: dig a tile from the quarry.
 web-your-place =
     { $source ->
-        [dug] Place the dug tile on a ring, or press Confirm.
-       *[stored] Place the stored tile on a ring, or press Confirm.
+        [dug] Click a gold ring to place the dug tile, or press Confirm to store it.
+       *[stored] Click a gold ring to place the stored tile, or press Confirm.
     }
 web-your-decorations =
     { $count ->
@@ -200,7 +207,7 @@ web-send = Send
 
 ## Keyboard and screen reader
 web-grids = Quarry and garden as grids
-web-grid-keys = Arrows move, Enter plays, R turns, + − level, O corner, N next item, U undo, Ctrl+Enter confirms.
+web-grid-keys = Arrows move, Enter plays, R turns, + − level, O corner, N next item, U undo, Ctrl+Enter confirms. Q goes to the quarry, G to the garden.
 web-cell = { $space }, level { $level }
 web-cell-symbol = { $symbol } symbol
 web-cell-free = free
@@ -212,6 +219,7 @@ web-cell-spots =
     }
 web-unknown-tile = unknown tile
 web-stack-empty = { $stack }, empty
+web-stack-remove = may be removed
 
 ## Settings
 web-setting-animate = Animations
@@ -237,7 +245,7 @@ web-ask-undo = Ask to take back the last turn
 web-bot-plays = Let a bot play for me
 web-resign = Resign
 web-resign-sure = Really resign?
-web-keys = Keys: P plan, 0 table, 1 quarry, 2 your garden, 3 all gardens, D dug tile, S stored tile, I items, R turn, + − level, O corner, U undo, H hint, Ctrl+Enter confirm. Drag moves the view, right button turns it.
+web-keys = Keys: Q quarry, G garden, P plan, 0 table, 1 quarry, 2 your garden, 3 all gardens, D dug tile, S stored tile, I items, R turn, + − level, O corner, U undo, H hint, Ctrl+Enter confirm. Drag moves the view, right button turns it.
 web-close = Close
 
 ## The end

@@ -14,6 +14,9 @@ notation-bad-contestant = 「{ $text }」はボットを表しません。名前
 notation-no-tries = { $text } は探索をしないので試行数がありません。# から後ろを省いてください。
 notation-other-plan = { $text } には別の大会が入っています。別のフォルダーを選ぶか、同じボット・ゲーム数・人数・版・シードを指定してください。
 notation-bad-place = 「{ $text }」では対戦できません。local、ray、ray:auto、ray://アドレス のどれかです。
+notation-no-cluster = { $text } で応答する Ray クラスタがありません。ray start --head で起動するか、--on ray で対戦してください。
+notation-bot-move = { $text } が認められない手 { $move } を指しました：{ $reason }
+notation-bot-turn = { $text } の答え「{ $moves }」は手番ちょうど1つではありません。最後だけが手番の終わり、準備では取り除き1回でなければなりません。
 help-arena =
     ボット同士を対戦させ、強さを測ります。どの配置も各席から一度ずつ遊びます。
 
@@ -32,20 +35,24 @@ arena-bot = ボット
 arena-against = 相手
 arena-rating = レーティング (95 %)
 arena-seats = 席数
+arena-games = ゲーム数
 arena-wins = 勝率
 arena-points = VP
 arena-seconds = 1手番の秒数
 arena-slowest = 最長
 arena-share = 上位に立つ率 (95 %)
 arena-margin = 得点差 (95 %)
+arena-explained = レーティングは OpenSkill によるもので、全員 25 から始まります。同順位は半勝。± は 95 % 区間の半幅です。
 help-hint =
     いま最善の手番、その先の得点差、すぐに入る得点を示します。
 
     babylon hint game.bgn --seconds 3
 help-hint-seconds = 考える秒数
+help-hint-tries = 秒数の代わりに最善の手番を探す試行数。答えを正確に再現できます
+help-hint-worlds = 示す手番を比べる仮想の世界の数
 help-hint-most = 示す手番の数
 help-hint-seed = 同じ数なら同じ仮想の世界
-hint-for = 席 { $seat }、第 { $round } ラウンド。得点差は、終了時に他の最上位の席を上回る見込みの点数です。
+hint-for = 席 { $seat }、第 { $round } ラウンド。得点差は、終了時に他の最上位の席を上回る見込みの点数です。± は 95 % 区間の半幅です。
 hint-over = ゲームは終わっています。助言する手番はありません。
 hint-turn = 手番
 hint-margin = 得点差
@@ -62,6 +69,10 @@ hint-better = より良い手
 hint-expected = 各手番後の予想得点
 hint-mistakes = 最も大きな失着
 hint-analysis = ゲームの解析
+hint-looking = 手番を調べています
+hint-compiling = このマシン用にボットをコンパイルしています（初回のみ、1分ほど）…
+hint-explained = 失った点：見つかった最善の手番に及ばなかった分。運：公開されたタイルとトークンによる変化。どちらも得点差の点数で、± は 95 % 区間の半幅です。
+hint-no-mistakes = 確かに失着といえる手番はありません。
 help-analyse =
     ゲームの手番を調べます。何が最善で、何が失着で、何が運だったか。
 

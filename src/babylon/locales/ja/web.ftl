@@ -90,8 +90,14 @@ web-category-highest = 最上階
 web-explain-points = { $points } 点の内訳
 web-no-points = ここにはまだ得点がありません。
 web-hand = あなたのタイルと柱
-web-pillars = 1段柱 { $singles }/6 · 2段柱 { $doubles }
+web-pillars = 1段柱 { $singles } · 2段柱 { $doubles }
+web-pillars-kept = 保管できる1段柱は6個まで
+web-holdings = 柱と保管
+web-row-pillars = 柱
+web-row-stored = 保管
+web-supply = サプライの残り
 web-decorations = 置ける装飾
+web-spot = +{ $points } { $item }（{ $level }階）
 web-keep = 保管するもの
 web-keep-choice =
     { $keep ->
@@ -116,13 +122,14 @@ web-cut = { $level } 階まで表示
 web-connecting = 接続中…
 web-offline = サーバーに接続できません。再試行しています。
 web-thinking = { $name } が考えています…
+web-hint-asked = よい手を探しています…
 web-waiting = { $name } の番です。
-web-your-removal = あなたの番：採石場から粘土タイルを1枚取り除いてください。
+web-your-removal = あなたの番：ゲーム開始前に取り除く粘土タイルを1枚選んでください。
 web-your-dig = あなたの手番：採石場からタイルを1枚掘ってください。
 web-your-place =
     { $source ->
-        [dug] 掘ったタイルを輪の場所に置くか、「決定」を押してください。
-       *[stored] 保管中のタイルを輪の場所に置くか、「決定」を押してください。
+        [dug] 金の輪をクリックして掘ったタイルを置くか、「決定」で保管します。
+       *[stored] 金の輪をクリックして保管中のタイルを置くか、「決定」を押してください。
     }
 web-your-decorations = 置ける装飾が { $count } 個あります。輪をクリックしてください。
 web-your-end = 「決定」で手番を終えます。
@@ -180,7 +187,7 @@ web-send = 送信
 
 ## キーボードとスクリーンリーダー
 web-grids = 採石場と庭園の表
-web-grid-keys = 矢印で移動、Enterで実行、Rで回転、+−で階、Oで角、Nで次の装飾、Uで戻す、Ctrl+Enterで決定。
+web-grid-keys = 矢印で移動、Enterで実行、Rで回転、+−で階、Oで角、Nで次の装飾、Uで戻す、Ctrl+Enterで決定。Qで採石場へ、Gで庭園へ。
 web-cell = { $space }、{ $level } 階
 web-cell-symbol = { $symbol }のアイコン
 web-cell-free = 空き
@@ -188,6 +195,7 @@ web-cell-place = ここにタイルを置けます
 web-cell-spots = 置ける装飾 { $count } 個
 web-unknown-tile = 不明なタイル
 web-stack-empty = { $stack }、空
+web-stack-remove = 取り除けます
 
 ## 設定
 web-setting-animate = アニメーション
@@ -213,7 +221,7 @@ web-ask-undo = 直前の手番を戻したいと頼む
 web-bot-plays = ボットに任せる
 web-resign = 投了する
 web-resign-sure = 本当に投了しますか？
-web-keys = キー：P 真上、0 テーブル、1 採石場、2 自分の庭園、3 全部の庭園、D 掘ったタイル、S 保管中のタイル、I 装飾、R 回転、+− 階、O 角、U 戻す、H ヒント、Ctrl+Enter 決定。ドラッグで移動、右ボタンで回転。
+web-keys = キー：Q 採石場の格子、G 庭園の格子、P 真上、0 テーブル、1 採石場、2 自分の庭園、3 全部の庭園、D 掘ったタイル、S 保管中のタイル、I 装飾、R 回転、+− 階、O 角、U 戻す、H ヒント、Ctrl+Enter 決定。ドラッグで移動、右ボタンで回転。
 web-close = 閉じる
 
 ## 終わり

@@ -14,6 +14,9 @@ notation-bad-contestant = „{ $text }” nie wskazuje bota: podaj nazwę, nazwa
 notation-no-tries = { $text } niczego nie przeszukuje, więc nie ma liczby prób: opuść to, co następuje po #.
 notation-other-plan = { $text } zawiera inny turniej: wybierz inny folder albo te same boty, liczbę partii, graczy, edycję i ziarno.
 notation-bad-place = „{ $text }” to nie miejsce gry: local, ray, ray:auto albo ray://adres.
+notation-no-cluster = Pod { $text } nie odpowiada żaden klaster Ray: uruchom go przez ray start --head albo graj z --on ray.
+notation-bot-move = Bot { $text } zagrał { $move }, a to ruch niedozwolony: { $reason }
+notation-bot-turn = Bot { $text } odpowiedział „{ $moves }”, a to nie jest jedna cała tura: musi kończyć się końcem tury, i tylko tam; w przygotowaniu jednym usunięciem.
 help-arena =
     Niech boty zagrają ze sobą i zostaną ocenione; każde rozdanie rozgrywa się raz z każdego miejsca.
 
@@ -32,20 +35,24 @@ arena-bot = Bot
 arena-against = Przeciw
 arena-rating = Ocena (95 %)
 arena-seats = Miejsca
+arena-games = Partie
 arena-wins = Wygrane
 arena-points = PZ
 arena-seconds = Sekundy na turę
 arena-slowest = Najdłużej
 arena-share = Wyprzedza (95 %)
 arena-margin = Przewaga (95 %)
+arena-explained = Oceny według OpenSkill: każdy zaczyna od 25. Remis to pół wygranej. ± to połowa przedziału 95 %.
 help-hint =
     Powiedz, które tury są teraz najlepsze, jaką dają przewagę i ile punktują.
 
     babylon hint game.bgn --seconds 3
 help-hint-seconds = Jak długo myśleć
+help-hint-tries = Próby znalezienia najlepszych tur zamiast sekund: wtedy odpowiedź da się dokładnie powtórzyć
+help-hint-worlds = Możliwe światy, w których porównuje się pokazane tury
 help-hint-most = Ile tur pokazać
 help-hint-seed = Ta sama liczba tworzy te same światy
-hint-for = Miejsce { $seat }, runda { $round }. Przewaga to oczekiwany wynik końcowy ponad najlepszym z pozostałych.
+hint-for = Miejsce { $seat }, runda { $round }. Przewaga to oczekiwany wynik końcowy ponad najlepszym z pozostałych; ± to połowa jej przedziału 95 %.
 hint-over = Gra jest skończona: nie ma już tury, w której można doradzić.
 hint-turn = Tura
 hint-margin = Przewaga
@@ -62,6 +69,10 @@ hint-better = Lepiej
 hint-expected = Oczekiwane punkty po każdej turze
 hint-mistakes = Największe błędy
 hint-analysis = Analiza partii
+hint-looking = Przeglądanie tur
+hint-compiling = Kompilowanie botów dla tego komputera, tylko ten raz: około minuty …
+hint-explained = Stracone: o ile tury ustępowały najlepszym znalezionym. Szczęście: co zmieniły odkryte kafelki i żetony. Oba w punktach przewagi; ± to połowa przedziału 95 %.
+hint-no-mistakes = Żadna tura nie była na pewno błędem.
 help-analyse =
     Przyjrzyj się turom partii: co było najlepsze, co było błędem, a co szczęściem.
 

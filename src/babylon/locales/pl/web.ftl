@@ -95,8 +95,14 @@ web-explain-points =
     }
 web-no-points = Tu jeszcze nie ma punktów.
 web-hand = Twoje kafelki i Filary
-web-pillars = { $singles } z 6 pojedynczych · podwójne: { $doubles }
+web-pillars = pojedyncze: { $singles } · podwójne: { $doubles }
+web-pillars-kept = zostaje tylko 6 pojedynczych
+web-holdings = Filary i Magazyn
+web-row-pillars = Filary
+web-row-stored = Magazyn
+web-supply = Pozostało w Puli Ogólnej
 web-decorations = Elementy dekoracyjne, które możesz postawić
+web-spot = +{ $points } { $item }, poziom { $level }
 web-keep = Zostaw w Magazynie
 web-keep-choice =
     { $keep ->
@@ -126,13 +132,14 @@ web-cut = Pokaż do poziomu { $level }
 web-connecting = Łączenie …
 web-offline = Serwer nie odpowiada; próbuję dalej.
 web-thinking = { $name } myśli …
+web-hint-asked = Szukam dobrej tury …
 web-waiting = Teraz gra: { $name }.
-web-your-removal = Twój ruch: usuń jeden kafelek Gliny z Kamieniołomu.
+web-your-removal = Twój ruch: wybierz kafelek Gliny, który przed rozgrywką wypadnie z gry.
 web-your-dig = Twoja tura: wykop kafelek z Kamieniołomu.
 web-your-place =
     { $source ->
-        [dug] Połóż wykopany kafelek na pierścieniu albo zatwierdź turę.
-       *[stored] Połóż zmagazynowany kafelek na pierścieniu albo zatwierdź turę.
+        [dug] Kliknij złoty pierścień, aby położyć wykopany kafelek, albo zatwierdź, aby go zmagazynować.
+       *[stored] Kliknij złoty pierścień, aby położyć zmagazynowany kafelek, albo zatwierdź turę.
     }
 web-your-decorations =
     { $count ->
@@ -205,7 +212,7 @@ web-send = Wyślij
 
 ## Klawiatura i czytnik ekranu
 web-grids = Kamieniołom i ogród jako siatki
-web-grid-keys = Strzałki przesuwają, Enter gra, R obraca, + − poziom, O róg, N następny element, U cofa, Ctrl+Enter zatwierdza.
+web-grid-keys = Strzałki przesuwają, Enter gra, R obraca, + − poziom, O róg, N następny element, U cofa, Ctrl+Enter zatwierdza. Q przechodzi do Kamieniołomu, G do ogrodu.
 web-cell = { $space }, poziom { $level }
 web-cell-symbol = symbol: { $symbol }
 web-cell-free = wolne
@@ -218,6 +225,7 @@ web-cell-spots =
     }
 web-unknown-tile = nieznany kafelek
 web-stack-empty = { $stack }, puste
+web-stack-remove = można usunąć
 
 ## Ustawienia
 web-setting-animate = Animacje
@@ -243,7 +251,7 @@ web-ask-undo = Poproś o cofnięcie ostatniej tury
 web-bot-plays = Niech bot gra za mnie
 web-resign = Zrezygnuj
 web-resign-sure = Na pewno zrezygnować?
-web-keys = Klawisze: P plan, 0 stół, 1 Kamieniołom, 2 Twój ogród, 3 wszystkie ogrody, D wykopany kafelek, S zmagazynowany, I elementy, R obrót, + − poziom, O róg, U cofnij, H podpowiedź, Ctrl+Enter zatwierdź. Przeciąganie przesuwa widok, prawy przycisk go obraca.
+web-keys = Klawisze: Q siatka Kamieniołomu, G siatka ogrodu, P plan, 0 stół, 1 Kamieniołom, 2 Twój ogród, 3 wszystkie ogrody, D wykopany kafelek, S zmagazynowany, I elementy, R obrót, + − poziom, O róg, U cofnij, H podpowiedź, Ctrl+Enter zatwierdź. Przeciąganie przesuwa widok, prawy przycisk go obraca.
 web-close = Zamknij
 
 ## Koniec

@@ -14,6 +14,9 @@ notation-bad-contestant = “{ $text }”不是机器人：请写名称、名称
 notation-no-tries = { $text } 不做搜索，没有次数可言：请去掉 # 及其后的部分。
 notation-other-plan = { $text } 里是另一场比赛：请换一个文件夹，或使用相同的机器人、局数、人数、版本和种子。
 notation-bad-place = 无法在“{ $text }”进行：请用 local、ray、ray:auto 或 ray://地址。
+notation-no-cluster = { $text } 没有 Ray 集群应答：请用 ray start --head 启动，或用 --on ray 进行。
+notation-bot-move = { $text } 的行动 { $move } 不合法：{ $reason }
+notation-bot-turn = { $text } 回答的“{ $moves }”不是恰好一个完整回合：必须以且只以回合结束收尾，准备阶段则是一次移除。
 help-arena =
     让机器人互相对战并评级；每个牌局从每个座位各玩一次。
 
@@ -32,20 +35,24 @@ arena-bot = 机器人
 arena-against = 对手
 arena-rating = 等级分 (95 %)
 arena-seats = 座次
+arena-games = 局数
 arena-wins = 胜率
 arena-points = 分
 arena-seconds = 每回合秒数
 arena-slowest = 最慢
 arena-share = 名次领先 (95 %)
 arena-margin = 分差 (95 %)
+arena-explained = 等级分按 OpenSkill 计算，人人从 25 开始。平局算半胜。± 是 95 % 区间的半宽。
 help-hint =
     说出现在最好的回合、预期的分差以及马上得到的分数。
 
     babylon hint game.bgn --seconds 3
 help-hint-seconds = 思考多少秒
+help-hint-tries = 以寻找最佳回合的次数代替秒数：这样答案可以完全重现
+help-hint-worlds = 在多少个设想的世界里比较所显示的回合
 help-hint-most = 显示多少个回合
 help-hint-seed = 相同的数字设想相同的世界
-hint-for = 座位 { $seat }，第 { $round } 轮。分差是终局时预期领先其他最高者的分数。
+hint-for = 座位 { $seat }，第 { $round } 轮。分差是终局时预期领先其他最高者的分数；± 是其 95 % 区间的半宽。
 hint-over = 游戏已经结束：没有可建议的回合。
 hint-turn = 回合
 hint-margin = 分差
@@ -62,6 +69,10 @@ hint-better = 更好的走法
 hint-expected = 每回合后的预期得分
 hint-mistakes = 最大的失误
 hint-analysis = 对局分析
+hint-looking = 正在查看各回合
+hint-compiling = 正在为本机编译机器人，仅此一次，约一分钟……
+hint-explained = 失去的分：比找到的最佳回合差多少。运气：揭示的板块和轮次指示物带来的变化。两者都以分差计；± 是 95 % 区间的半宽。
+hint-no-mistakes = 没有哪个回合可以肯定是失误。
 help-analyse =
     查看一局游戏的各回合：什么最好，什么是失误，什么是运气。
 

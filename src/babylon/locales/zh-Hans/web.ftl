@@ -90,8 +90,14 @@ web-category-highest = 高度分
 web-explain-points = { $points } 分从何而来？
 web-no-points = 这里还没有分数。
 web-hand = 你的板块和立柱
-web-pillars = 一阶 { $singles }/6 · 二阶 { $doubles }
+web-pillars = 一阶 { $singles } · 二阶 { $doubles }
+web-pillars-kept = 一阶立柱最多保留 6 个
+web-holdings = 立柱与保留
+web-row-pillars = 立柱
+web-row-stored = 保留
+web-supply = 公共供应堆剩余
 web-decorations = 可放置的装饰性物件
+web-spot = +{ $points } { $item }（{ $level } 阶）
 web-keep = 保留
 web-keep-choice =
     { $keep ->
@@ -116,13 +122,14 @@ web-cut = 显示到 { $level } 阶
 web-connecting = 连接中…
 web-offline = 无法连接服务器，正在重试。
 web-thinking = { $name } 正在思考…
+web-hint-asked = 正在寻找好的走法…
 web-waiting = 等待 { $name }。
-web-your-removal = 轮到你：从采石场移除一块粘土板块。
+web-your-removal = 轮到你：选择一块粘土板块，在游戏开始前移出游戏。
 web-your-dig = 你的回合：从采石场挖掘一块板块。
 web-your-place =
     { $source ->
-        [dug] 把挖到的板块放到圆环处，或按“确认”。
-       *[stored] 把保留的板块放到圆环处，或按“确认”。
+        [dug] 点击金色圆环放置挖到的板块，或按“确认”将其保留。
+       *[stored] 点击金色圆环放置保留的板块，或按“确认”。
     }
 web-your-decorations = 可放置 { $count } 个装饰性物件：点击圆环。
 web-your-end = 按“确认”结束回合。
@@ -180,7 +187,7 @@ web-send = 发送
 
 ## 键盘与读屏
 web-grids = 采石场与花园的表格
-web-grid-keys = 方向键移动，Enter 执行，R 旋转，+ − 阶数，O 换角，N 下一个物件，U 撤销，Ctrl+Enter 确认。
+web-grid-keys = 方向键移动，Enter 执行，R 旋转，+ − 阶数，O 换角，N 下一个物件，U 撤销，Ctrl+Enter 确认。Q 到采石场，G 到花园。
 web-cell = { $space }，{ $level } 阶
 web-cell-symbol = { $symbol }符号
 web-cell-free = 空
@@ -188,6 +195,7 @@ web-cell-place = 可在此放置板块
 web-cell-spots = 可放置 { $count } 个物件
 web-unknown-tile = 未知板块
 web-stack-empty = { $stack }，空
+web-stack-remove = 可移除
 
 ## 设置
 web-setting-animate = 动画
@@ -213,7 +221,7 @@ web-ask-undo = 请求收回上一回合
 web-bot-plays = 让机器人代替我
 web-resign = 认输
 web-resign-sure = 确定认输？
-web-keys = 按键：P 俯视，0 牌桌，1 采石场，2 你的花园，3 全部花园，D 挖到的板块，S 保留的板块，I 物件，R 旋转，+ − 阶数，O 换角，U 撤销，H 提示，Ctrl+Enter 确认。拖动移动视角，右键旋转。
+web-keys = 按键：Q 采石场网格，G 花园网格，P 俯视，0 牌桌，1 采石场，2 你的花园，3 全部花园，D 挖到的板块，S 保留的板块，I 物件，R 旋转，+ − 阶数，O 换角，U 撤销，H 提示，Ctrl+Enter 确认。拖动移动视角，右键旋转。
 web-close = 关闭
 
 ## 结束

@@ -14,6 +14,9 @@ notation-bad-contestant = 「{ $text }」不是機器人：請寫名稱、名稱
 notation-no-tries = { $text } 不做搜尋，沒有次數可言：請去掉 # 及其後的部分。
 notation-other-plan = { $text } 裡是另一場比賽：請換一個資料夾，或使用相同的機器人、局數、人數、版本和種子。
 notation-bad-place = 無法在「{ $text }」進行：請用 local、ray、ray:auto 或 ray://位址。
+notation-no-cluster = { $text } 沒有 Ray 叢集應答：請用 ray start --head 啟動，或用 --on ray 進行。
+notation-bot-move = { $text } 的行動 { $move } 不合法：{ $reason }
+notation-bot-turn = { $text } 回答的「{ $moves }」不是恰好一個完整回合：必須以且只以回合結束收尾，準備階段則是一次移除。
 help-arena =
     讓機器人互相對戰並評級；每個牌局從每個座位各玩一次。
 
@@ -32,20 +35,24 @@ arena-bot = 機器人
 arena-against = 對手
 arena-rating = 等級分 (95 %)
 arena-seats = 座次
+arena-games = 局數
 arena-wins = 勝率
 arena-points = VP
 arena-seconds = 每回合秒數
 arena-slowest = 最慢
 arena-share = 名次領先 (95 %)
 arena-margin = 分差 (95 %)
+arena-explained = 等級分按 OpenSkill 計算，人人從 25 開始。平手算半勝。± 是 95 % 區間的半寬。
 help-hint =
     說出現在最好的回合、預期的分差以及馬上得到的分數。
 
     babylon hint game.bgn --seconds 3
 help-hint-seconds = 思考多少秒
+help-hint-tries = 以尋找最佳回合的次數代替秒數：這樣答案可以完全重現
+help-hint-worlds = 在多少個設想的世界裡比較所顯示的回合
 help-hint-most = 顯示多少個回合
 help-hint-seed = 相同的數字設想相同的世界
-hint-for = 座位 { $seat }，第 { $round } 輪。分差是終局時預期領先其他最高者的分數。
+hint-for = 座位 { $seat }，第 { $round } 輪。分差是終局時預期領先其他最高者的分數；± 是其 95 % 區間的半寬。
 hint-over = 遊戲已經結束：沒有可建議的回合。
 hint-turn = 回合
 hint-margin = 分差
@@ -62,6 +69,10 @@ hint-better = 更好的走法
 hint-expected = 每回合後的預期得分
 hint-mistakes = 最大的失誤
 hint-analysis = 對局分析
+hint-looking = 正在查看各回合
+hint-compiling = 正在為本機編譯機器人，僅此一次，約一分鐘……
+hint-explained = 失去的分：比找到的最佳回合差多少。運氣：展示的板塊和輪次指示物帶來的變化。兩者都以分差計；± 是 95 % 區間的半寬。
+hint-no-mistakes = 沒有哪個回合可以肯定是失誤。
 help-analyse =
     檢視一局遊戲的各回合：什麼最好，什麼是失誤，什麼是運氣。
 

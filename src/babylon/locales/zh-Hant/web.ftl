@@ -90,8 +90,14 @@ web-category-highest = 最高層級
 web-explain-points = { $points } 分從何而來？
 web-no-points = 這裡還沒有分數。
 web-hand = 你的板塊和支柱
-web-pillars = 單層 { $singles }/6 · 雙層 { $doubles }
+web-pillars = 單層 { $singles } · 雙層 { $doubles }
+web-pillars-kept = 單層支柱最多保留 6 個
+web-holdings = 支柱與存放
+web-row-pillars = 支柱
+web-row-stored = 存放
+web-supply = 供應區剩餘
 web-decorations = 可放置的裝飾物
+web-spot = +{ $points } { $item }（{ $level } 層）
 web-keep = 存放
 web-keep-choice =
     { $keep ->
@@ -116,13 +122,14 @@ web-cut = 顯示到 { $level } 層
 web-connecting = 連線中…
 web-offline = 無法連線到伺服器，正在重試。
 web-thinking = { $name } 正在思考…
+web-hint-asked = 正在尋找好的走法…
 web-waiting = 等待 { $name }。
-web-your-removal = 輪到你：從採石場移除一塊黏土板塊。
+web-your-removal = 輪到你：選擇一塊黏土板塊，在遊戲開始前移出遊戲。
 web-your-dig = 你的回合：從採石場挖掘一塊板塊。
 web-your-place =
     { $source ->
-        [dug] 把挖到的板塊放到圓環處，或按「確認」。
-       *[stored] 把存放的板塊放到圓環處，或按「確認」。
+        [dug] 點擊金色圓環放置挖到的板塊，或按「確認」將其存放。
+       *[stored] 點擊金色圓環放置存放的板塊，或按「確認」。
     }
 web-your-decorations = 可放置 { $count } 個裝飾物：點擊圓環。
 web-your-end = 按「確認」結束回合。
@@ -180,7 +187,7 @@ web-send = 傳送
 
 ## 鍵盤與螢幕閱讀器
 web-grids = 採石場與花園的表格
-web-grid-keys = 方向鍵移動，Enter 執行，R 旋轉，+ − 層數，O 換角，N 下一個物件，U 復原，Ctrl+Enter 確認。
+web-grid-keys = 方向鍵移動，Enter 執行，R 旋轉，+ − 層數，O 換角，N 下一個物件，U 復原，Ctrl+Enter 確認。Q 到採石場，G 到花園。
 web-cell = { $space }，{ $level } 層
 web-cell-symbol = { $symbol }符號
 web-cell-free = 空
@@ -188,6 +195,7 @@ web-cell-place = 可在此放置板塊
 web-cell-spots = 可放置 { $count } 個裝飾物
 web-unknown-tile = 未知板塊
 web-stack-empty = { $stack }，空
+web-stack-remove = 可移除
 
 ## 設定
 web-setting-animate = 動畫
@@ -213,7 +221,7 @@ web-ask-undo = 請求收回上一回合
 web-bot-plays = 讓機器人代替我
 web-resign = 認輸
 web-resign-sure = 確定認輸？
-web-keys = 按鍵：P 俯視，0 牌桌，1 採石場，2 你的花園，3 全部花園，D 挖到的板塊，S 存放的板塊，I 裝飾物，R 旋轉，+ − 層數，O 換角，U 復原，H 提示，Ctrl+Enter 確認。拖曳移動視角，右鍵旋轉。
+web-keys = 按鍵：Q 採石場網格，G 花園網格，P 俯視，0 牌桌，1 採石場，2 你的花園，3 全部花園，D 挖到的板塊，S 存放的板塊，I 裝飾物，R 旋轉，+ − 層數，O 換角，U 復原，H 提示，Ctrl+Enter 確認。拖曳移動視角，右鍵旋轉。
 web-close = 關閉
 
 ## 結束
