@@ -1,6 +1,7 @@
 """All benchmarks, one after another."""
 
-from benchmarks import core, performance
+from benchmarks import core, performance, serving
 
 core.main()
 performance.main()
+serving.main()

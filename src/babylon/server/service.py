@@ -21,6 +21,7 @@ from babylon.server.workers.pool import Pool
 from babylon.words import LANGUAGES, bundle
 
 BOTS_SECONDS = 20.0
+MOMENT = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +54,23 @@ class Service:
         """Look after the tables until cancelled."""
         self.clerk.start()
         bell = asyncio.create_task(listen(self.store.url, self._ring)) if self.store.has_doorbell else None
-        # Reading a language takes a tenth of a second: better now than in the first answer.
-        reading = asyncio.create_task(asyncio.to_thread(lambda: [bundle(lang) for lang in LANGUAGES]))
-        learning = asyncio.create_task(self.learn_bots())
+        warming = asyncio.create_task(self._warm_up())
         ready.set()
         try:
             await asyncio.Event().wait()
         finally:
-            learning.cancel()
-            await reading
+            warming.cancel()
             if bell is not None:
                 bell.cancel()
             await self.clerk.stop()
+
+    async def _warm_up(self) -> None:
+        """Start the bots' workers and read the languages, once the port is open: nobody waits for them yet."""
+        await asyncio.sleep(MOMENT)
+        self.pool.start()
+        for lang in LANGUAGES:
+            await asyncio.to_thread(bundle, lang)
+        await self.learn_bots()
 
     def close(self) -> None:
         """Finish what is queued and let go."""

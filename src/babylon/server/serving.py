@@ -1,6 +1,7 @@
 """`babylon serve`: one process that answers until it is told to stop, and then leaves nothing undone."""
 
 import gc
+import sys
 from collections.abc import Callable
 from socket import socket
 from types import FrameType
@@ -60,6 +61,8 @@ def serve(config: Config, on_ready: Callable[[], object] | None = None) -> None:
     )
     server.hub, server.on_ready = service.hub, on_ready
     _tame_the_collector()
+    # A thread that reads the database or explains moves gives way ten times sooner than Python would have it.
+    sys.setswitchinterval(0.0005)
     log.info("serving", host=config.host, port=config.port, url=config.public_url or None)
     server.run()
 

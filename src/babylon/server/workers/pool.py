@@ -30,7 +30,7 @@ class _Worker:
 
 
 class Pool:
-    """Bots that answer from other processes."""
+    """Bots that answer from other processes; what is asked before `start` waits for it."""
 
     def __init__(self, bots: str, size: int) -> None:
         self._bots = bots
@@ -39,6 +39,9 @@ class Pool:
         self._threads = [
             threading.Thread(target=self._feed, name=f"bot-worker-{number}", daemon=True) for number in range(size)
         ]
+
+    def start(self) -> None:
+        """Begin to work."""
         for thread in self._threads:
             thread.start()
 
