@@ -4,17 +4,16 @@ The worth of a turn is the margin it leads to when the game is played on in many
 compared in the same worlds. What a turn revealed changes the outlook without anybody's doing: that is luck.
 """
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from babylon.arena.comparing import Comparison, Prospect, certain
+from babylon.arena.ratings import Interval
 from babylon.bots.advice import Adviser
-from babylon.bots.foresight import Foresight, Outlook
 from babylon.game import Game
-from babylon.game.numbers import action_of
 from babylon.pieces.move import EndTurn, Move, Remove
-from babylon.rules.state import GameState, copied
-from babylon.rules.turn import apply
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,18 +25,47 @@ class Thoroughness:
 
 
 @dataclass(frozen=True, slots=True)
+class Estimate:
+    """A figure in points, and half its 95 % interval."""
+
+    value: float
+    error: float
+
+    @classmethod
+    def of(cls, interval: Interval) -> "Estimate":
+        """The middle of an interval."""
+        return cls(interval.value, interval.high - interval.value)
+
+    @classmethod
+    def sum(cls, parts: "list[Estimate]") -> "Estimate":
+        """The sum of independent figures."""
+        return cls(sum(part.value for part in parts), math.hypot(*(part.error for part in parts)))
+
+    def as_json(self) -> dict[str, float]:
+        """The figure for programs."""
+        return {"value": round(self.value, 2), "error": round(self.error, 2)}
+
+
+@dataclass(frozen=True, slots=True)
 class TurnReport:
-    """One turn: what was played, what would have been best, and what it cost in points of the margin."""
+    """One turn: what was played, what would have been best, and what it cost in points of the margin.
+
+    The cost is below zero where the turn played was better than the best one that the search found.
+    """
 
     number: int
     seat: int
     round: int
     played: tuple[Move, ...]
     best: tuple[Move, ...]
-    cost: float
-    error: float
+    cost: Estimate
     expected: tuple[float, ...]  # the points that each seat will have, as it looks after the turn
-    luck: tuple[float, ...]  # for each seat, what the turn revealed
+    luck: tuple[Estimate, ...]  # for each seat, what the turn revealed
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the turn cost more than the doubt about it."""
+        return self.cost.value > self.cost.error
 
     def as_json(self) -> dict[str, object]:
         """The report for programs."""
@@ -47,10 +75,9 @@ class TurnReport:
             "round": self.round,
             "played": [str(move) for move in self.played],
             "best": [str(move) for move in self.best],
-            "cost": round(self.cost, 2),
-            "error": round(self.error, 2),
+            "cost": self.cost.as_json(),
             "expected": [round(points, 2) for points in self.expected],
-            "luck": [round(points, 2) for points in self.luck],
+            "luck": [luck.as_json() for luck in self.luck],
         }
 
 
@@ -67,16 +94,6 @@ def turns_of(game: Game) -> Iterator[tuple[Game, tuple[Move, ...]]]:
             turn = []
 
 
-def actions_of(state: GameState, moves: tuple[Move, ...]) -> list[int]:
-    """The action numbers of moves, played one after the other."""
-    state = copied(state)
-    actions = []
-    for move in moves:
-        actions.append(action_of(state, move))
-        apply(state, actions[-1])
-    return actions
-
-
 class Analyst:
     """Looks at the turns of a game, one after the other."""
 
@@ -84,20 +101,20 @@ class Analyst:
         self._how = how
         self._seed = seed
         self._adviser = Adviser()
-        self._foresight = Foresight(how.worlds)
+        self._comparison = Comparison(how.worlds)
 
     def reports(self, game: Game) -> Iterator[TurnReport]:
         """A report on every turn."""
         for number, (before, moves) in enumerate(turns_of(game), start=1):
-            yield self._report(number, before, moves)
+            yield self.report(number, before, moves)
 
-    def _report(self, number: int, before: Game, moves: tuple[Move, ...]) -> TurnReport:
+    def report(self, number: int, before: Game, moves: tuple[Move, ...]) -> TurnReport:
+        """A report on one turn, played in the position before it."""
         seed = Random(f"{self._seed} {number}").getrandbits(60)
         best = self._adviser.advice(before, Random(seed), tries=self._how.tries)[0].moves
-        played = self._foresight.outlook(before.state, actions_of(before.state, moves), seed)
-        better = played
-        if best != moves:
-            better = self._foresight.outlook(before.state, actions_of(before.state, best), seed)
+        played = self._comparison.prospect(before.state, moves, seed)
+        better = played if best == moves else self._comparison.prospect(before.state, best, seed)
+        cost = Estimate.of(better.above(played))
         after = before.copy()
         for move in moves:
             after.play(move)
@@ -107,17 +124,22 @@ class Analyst:
             seat=before.seat,
             round=before.round,
             played=moves,
-            best=best if better.margin > played.margin else moves,
-            cost=max(better.margin - played.margin, 0.0),
-            error=(better.error**2 + played.error**2) ** 0.5,
+            best=best if cost.value > 0 else moves,
+            cost=cost,
             expected=revealed.points,
-            luck=tuple(revealed.lead(seat) - played.lead(seat) for seat in range(before.players)),
+            luck=tuple(_luck(played, revealed, seat) for seat in range(before.players)),
         )
 
-    def _after(self, game: Game, seed: int) -> Outlook:
+    def _after(self, game: Game, seed: int) -> Prospect:
         if game.is_over:
-            return Outlook(tuple(float(sheet.total) for sheet in game.scores()), 0.0, 0.0)
-        return self._foresight.outlook(game.state, (), seed)
+            return certain([sheet.total for sheet in game.scores()])
+        return self._comparison.prospect(game.state, (), seed)
+
+
+def _luck(before: Prospect, after: Prospect, seat: int) -> Estimate:
+    """What was revealed changed the prospect of a seat by this much. The worlds differ, so both errors count."""
+    then, now = Estimate.of(before.lead(seat)), Estimate.of(after.lead(seat))
+    return Estimate(now.value - then.value, math.hypot(now.error, then.error))
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +148,13 @@ class SeatReport:
 
     seat: int
     points: int
-    cost: float
-    luck: float
+    cost: Estimate
+    luck: Estimate
+
+    def as_json(self) -> dict[str, object]:
+        """The report for programs."""
+        luck, cost = self.luck.as_json(), self.cost.as_json()
+        return {"seat": self.seat + 1, "points": self.points, "cost": cost, "luck": luck}
 
 
 def seat_reports(game: Game, reports: list[TurnReport]) -> list[SeatReport]:
@@ -136,14 +163,13 @@ def seat_reports(game: Game, reports: list[TurnReport]) -> list[SeatReport]:
         SeatReport(
             seat=seat,
             points=sheet.total,
-            cost=sum(report.cost for report in reports if report.seat == seat),
-            luck=sum(report.luck[seat] for report in reports),
+            cost=Estimate.sum([report.cost for report in reports if report.seat == seat]),
+            luck=Estimate.sum([report.luck[seat] for report in reports]),
         )
         for seat, sheet in enumerate(game.scores())
     ]
 
 
 def mistakes(reports: list[TurnReport], most: int) -> list[TurnReport]:
-    """The turns that cost most, but only where that is more than the doubt about it."""
-    certain = [report for report in reports if report.cost > report.error]
-    return sorted(certain, key=lambda report: -report.cost)[:most]
+    """The turns that surely cost something, the worst one first."""
+    return sorted((report for report in reports if report.is_mistake), key=lambda report: -report.cost.value)[:most]

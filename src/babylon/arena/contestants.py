@@ -52,4 +52,6 @@ def contestant(text: str) -> Contestant:
     if not found:
         raise BadNotation("bad-contestant", text=text)
     seconds, tries = found["seconds"], found["tries"]
+    if tries is not None and int(tries) == 0:
+        raise BadNotation("bad-contestant", text=text)
     return Contestant(found["name"], float(seconds) if seconds else None, int(tries) if tries else None)

@@ -1,8 +1,8 @@
 """Self-play as Parquet, for learning elsewhere: a row for every move of every game.
 
 `state` holds all numbers of the position as its seat may know it, in the order that the file's metadata names
-(`babylon.state`: name, kind and length of each field, the game's first, then each garden's); `legal` and `action` are
-the rules' action numbers; `points` and `ranks` say how the game ended for every seat.
+(`babylon.state`: name and length of each field, the game's first, then each garden's); `legal` and `action` are the
+rules' action numbers; `points` and `ranks` say how the game ended for every seat.
 """
 
 import json

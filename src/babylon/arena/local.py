@@ -1,12 +1,16 @@
 """Games on this machine: one process for each worker, or none when one is enough."""
 
+import os
+import signal
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 
 from babylon.arena.plan import Fixture
-from babylon.arena.playing import Result, played
+from babylon.arena.playing import Result, played, sit_down
 from babylon.bots import Bot
 
 BATCH = 4  # games that a worker is handed at a time
@@ -15,7 +19,19 @@ _bots: dict[str, Bot] = {}  # of this process, so that each is made only once
 
 def played_here(fixtures: list[Fixture], edition: str) -> list[Result]:
     """Plays some games in this process."""
+    for fixture in fixtures:
+        sit_down(fixture, _bots)
+    _settle()
     return [played(fixture, edition, _bots) for fixture in fixtures]
+
+
+def _settle() -> None:
+    """Waits until the bots run as they always will: compiled ones look further, so the same seed must find them so."""
+    # Only bots that need the engine have loaded it.
+    if "babylon.bots.engine" in sys.modules:
+        from babylon.bots.engine import settle  # noqa: PLC0415 - it is there already
+
+        settle()
 
 
 def batches(fixtures: list[Fixture], size: int = BATCH) -> Iterator[list[Fixture]]:
@@ -31,14 +47,24 @@ def on_this_machine(fixtures: list[Fixture], edition: str, workers: int) -> Iter
         for fixture in fixtures:
             yield from played_here([fixture], edition)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin) as processes:
+    processes = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin)
+    try:
         waiting = [processes.submit(played_here, batch, edition) for batch in batches(fixtures)]
         for done in as_completed(waiting):
             yield from done.result()
+    finally:
+        # Whoever stops early does not wait for the games that nobody has begun.
+        processes.shutdown(cancel_futures=True)
 
 
 def _begin() -> None:
-    """Gets a worker ready before its first clock runs."""
-    from babylon.bots.engine import warm_up  # noqa: PLC0415 - loads a compiler, which the parent can do without
+    """Sees to it that a worker never outlives its parent, and goes without a word when the terminal interrupts."""
+    signal.signal(signal.SIGINT, lambda *_: os._exit(1))
+    Thread(target=_follow_the_parent, daemon=True).start()
 
-    warm_up()
+
+def _follow_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

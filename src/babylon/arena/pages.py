@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from babylon.arena.analysis import SeatReport, TurnReport
+from babylon.arena.analysis import Estimate, SeatReport, TurnReport
 from babylon.arena.plots import lines
 from babylon.words import say
 
@@ -28,6 +28,11 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<table>\n<tr>{head}</tr>\n{body}\n</table>"
 
 
+def estimate(figure: Estimate, sign: str = "") -> str:
+    """A figure with its doubt."""
+    return f"{figure.value:{sign}.1f} ± {figure.error:.1f}"
+
+
 def expected_plot(title: str, names: Sequence[str], reports: Sequence[TurnReport]) -> str:
     """The points that each seat could expect after every turn."""
     return lines(
@@ -44,12 +49,12 @@ def analysis_page(
     def words(*columns: str) -> list[str]:
         return [say(f"hint-{column}", lang) for column in columns]
 
-    summary = [(names[one.seat], str(one.points), f"{one.cost:.1f}", f"{one.luck:+.1f}") for one in seats]
+    summary = [(names[one.seat], str(one.points), estimate(one.cost), estimate(one.luck, "+")) for one in seats]
     turns = [
         (
             str(one.round),
             names[one.seat],
-            f"{one.cost:.1f} ± {one.error:.1f}",
+            estimate(one.cost),
             " ".join(str(move) for move in one.played),
             " ".join(str(move) for move in one.best),
         )
@@ -58,7 +63,10 @@ def analysis_page(
     body = [
         plot,
         table(words("seat", "points", "cost", "luck"), summary),
+        f"<p>{escape(say('hint-explained', lang))}</p>",
         f"<h2>{escape(say('hint-mistakes', lang))}</h2>",
-        table(words("round", "seat", "cost", "played", "better"), turns),
+        table(words("round", "seat", "cost", "played", "better"), turns)
+        if turns
+        else f"<p>{escape(say('hint-no-mistakes', lang))}</p>",
     ]
     return page(lang, say("hint-analysis", lang), body)

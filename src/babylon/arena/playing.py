@@ -17,7 +17,7 @@ from babylon.game.scores import score_sheet
 from babylon.game.setup import laid_out
 from babylon.pieces.deal import Deal, dealt, flowers_for, seed_key
 from babylon.pieces.edition import edition
-from babylon.pieces.errors import IllegalMove
+from babylon.pieces.errors import BadNotation, IllegalMove
 from babylon.pieces.move import EndTurn, Move, Remove
 from babylon.pieces.tile import tiles
 from babylon.record import Record
@@ -89,13 +89,13 @@ class Match:
         view = View(seen(self.deal, self.state), tuple(self.moves), self.state.seat)
         moves = seat.bot.turn(view, seat.contestant.patience(seat.bot), seat.rng)
         seat.clocked(started)
-        mover = (self.state.seat, self.state.round, self.state.phase)
+        if [isinstance(move, EndTurn | Remove) for move in moves] != [False] * (len(moves) - 1) + [True]:
+            raise BadNotation("bot-turn", text=str(seat.contestant), moves=" ".join(map(str, moves)))
         for move in moves:
             if reason := why_not(self.state, move):
-                raise IllegalMove(reason)
+                raise BadNotation("bot-move", text=str(seat.contestant), move=str(move), reason=IllegalMove(reason))
             apply(self.state, action_of(self.state, move))
         self.moves += moves
-        assert (self.state.seat, self.state.round, self.state.phase) != mover, f"{seat.contestant}: not a whole turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +124,15 @@ def deal_of(fixture: Fixture, edition_name: str) -> Deal:
     return dealt(seed_key(fixture.deal), edition(edition_name), tiles(), flowers_for(len(fixture.seats)))
 
 
+def sit_down(fixture: Fixture, bots: dict[str, Bot]) -> list[Seat]:
+    """The seats of a game. `bots` are those made before, which go on sitting at the table."""
+    return [_seat(fixture, number, name, bots) for number, name in enumerate(fixture.seats)]
+
+
 def played(fixture: Fixture, edition_name: str, bots: dict[str, Bot]) -> Result:
-    """Plays a fixture. `bots` are those made before, which go on sitting at the table."""
+    """Plays a fixture."""
     deal = deal_of(fixture, edition_name)
-    seats = [_seat(fixture, number, name, bots) for number, name in enumerate(fixture.seats)]
+    seats = sit_down(fixture, bots)
     match = Match(deal, laid_out(deal))
     if all(hasattr(seat.bot, "sit_down") for seat in seats):
         match.play_quickly(seats)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from babylon.arena.playing import Result
 
 NINETY_FIVE = 1.96  # standard deviations on either side that hold 95 % of what may be
+# The same for the mean of few values, as a series of 1 / degrees of freedom: Student's t by Cornish and Fisher.
+_STUDENT = (NINETY_FIVE, 2.372, 2.823, 2.556, 1.590)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """How often one contestant came in before another; a tie is half a win."""
+    """How often one contestant came in before another; a tie is half a win.
+
+    A game in which one of them sits twice is still one game: its seats do not fare independently.
+    """
 
     name: str
     other: str
@@ -51,29 +56,40 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def average(values: list[float]) -> Interval:
-    """The mean with its interval."""
-    mean = sum(values) / len(values)
-    variance = sum((value - mean) ** 2 for value in values) / max(len(values) - 1, 1)
-    half = NINETY_FIVE * math.sqrt(variance / len(values))
+    """The mean with its interval; a single value says nothing about how certain it is."""
+    mean, free = sum(values) / len(values), len(values) - 1
+    if not free:
+        return Interval(mean, -math.inf, math.inf)
+    variance = sum((value - mean) ** 2 for value in values) / free
+    half = sum(term / free**power for power, term in enumerate(_STUDENT)) * math.sqrt(variance / len(values))
     return Interval(mean, mean - half, mean + half)
 
 
 def ratings(results: Iterable[Result]) -> dict[str, Interval]:
-    """Ratings from games in the order of their numbers. A contestant that sits twice is rated by both seats."""
+    """Ratings from games in the order of their numbers. A contestant that sits twice gets the mean of both seats.
+
+    A game against oneself alone teaches nothing: the rating stays where everybody's begins.
+    """
     from openskill.models import PlackettLuce, PlackettLuceRating  # noqa: PLC0415 - an extra, needed for ratings only
 
     model = PlackettLuce()
     known: dict[str, PlackettLuceRating] = {}
     for result in sorted(results, key=lambda result: result.number):
+        teams = [[known.setdefault(name, model.rating(name=name))] for name in result.seats]
         if len(set(result.seats)) == 1:
             continue
-        teams = [[known.setdefault(name, model.rating(name=name))] for name in result.seats]
         rated = model.rate(teams, ranks=[float(rank) for rank in result.ranks])
-        known.update({name: team[0] for name, team in zip(result.seats, rated, strict=True)})
+        for name in set(result.seats):
+            own = [team[0] for team, sitting in zip(rated, result.seats, strict=True) if sitting == name]
+            known[name] = model.rating(_mean([one.mu for one in own]), _mean([one.sigma for one in own]), name)
     return {
         name: Interval(one.mu, one.mu - NINETY_FIVE * one.sigma, one.mu + NINETY_FIVE * one.sigma)
         for name, one in known.items()
     }
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values)
 
 
 def standings(results: list[Result]) -> list[Standing]:
@@ -98,14 +114,17 @@ def _standing(name: str, rating: Interval, results: list[Result]) -> Standing:
 
 def duel(name: str, other: str, results: list[Result]) -> Duel | None:
     """How two contestants fared at the tables they shared; None when there were none."""
-    shares: list[float] = []
-    margins: list[float] = []
-    for result in results:
-        for seat in (seat for seat, sitting in enumerate(result.seats) if sitting == name):
-            for rival in (seat for seat, sitting in enumerate(result.seats) if sitting == other):
-                mine, theirs = result.ranks[seat], result.ranks[rival]
-                shares.append(1.0 if mine < theirs else 0.5 if mine == theirs else 0.0)
-                margins.append(float(result.points[seat] - result.points[rival]))
-    if not shares:
+    met = [_meeting(name, other, result) for result in results if {name, other} <= set(result.seats)]
+    if not met:
         return None
-    return Duel(name, other, len(shares), wilson(sum(shares), len(shares)), average(margins))
+    shares, margins = [share for share, _ in met], [margin for _, margin in met]
+    return Duel(name, other, len(met), wilson(sum(shares), len(met)), average(margins))
+
+
+def _meeting(name: str, other: str, result: Result) -> tuple[float, float]:
+    """The share of wins and the margin in one game, over all pairs of their seats."""
+    seats = list(enumerate(result.seats))
+    pairs = [(one, two) for one, mine in seats for two, theirs in seats if (mine, theirs) == (name, other)]
+    ranks, points = result.ranks, result.points
+    shares = [1.0 if ranks[one] < ranks[two] else 0.5 if ranks[one] == ranks[two] else 0.0 for one, two in pairs]
+    return _mean(shares), _mean([float(points[one] - points[two]) for one, two in pairs])

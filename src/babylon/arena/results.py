@@ -18,22 +18,28 @@ class Results:
 
     def __init__(self, directory: Path, plan: Plan) -> None:
         self.directory = directory
+        self._plan = plan
+        self._described = directory / "plan.json"
         self._lines = directory / "results.jsonl"
-        directory.mkdir(parents=True, exist_ok=True)
-        described = directory / "plan.json"
-        if described.exists() and _plan(described) != plan:
+        if self._described.exists() and _plan(self._described) != plan:
             raise BadNotation("other-plan", text=str(directory))
-        described.write_text(json.dumps(asdict(plan), indent=2) + "\n", "utf-8")
 
     def read(self) -> list[Result]:
-        """The games that were played. A last line that was cut off is as good as none."""
+        """The games that were played. A last line that was cut off is as good as none, and is taken away."""
         if not self._lines.exists():
             return []
-        lines = self._lines.read_text("utf-8").splitlines(keepends=True)
-        return [_result(json.loads(line), self._record(line)) for line in lines if line.endswith("\n")]
+        text = self._lines.read_text("utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        if whole != text:
+            self._lines.write_text(whole, "utf-8")
+        found = {result.number: result for result in map(self._result, whole.splitlines())}
+        return list(found.values())
 
     def add(self, result: Result) -> None:
-        """Keeps a game: first its record, then its line."""
+        """Keeps a game: first its record, then its line. The folder is made for the first one."""
+        if not self._described.exists():
+            self.directory.mkdir(parents=True, exist_ok=True)
+            self._described.write_text(json.dumps(asdict(self._plan), indent=2) + "\n", "utf-8")
         facts = asdict(result)
         record = facts.pop("record")
         self._path(result.number).write_text(record, "utf-8")
@@ -43,15 +49,16 @@ class Results:
     def _path(self, number: int) -> Path:
         return self.directory / f"{number:06}.bgn"
 
-    def _record(self, line: str) -> str:
-        return self._path(json.loads(line)["number"]).read_text("utf-8")
+    def _result(self, line: str) -> Result:
+        read: dict[str, Any] = json.loads(line)
+        facts: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in read.items()}
+        return Result(**facts, record=self._path(facts["number"]).read_text("utf-8"))
 
 
-def _plan(file: Path) -> Plan:
-    facts = json.loads(file.read_text("utf-8"))
-    return Plan(**facts | {"contestants": tuple(facts["contestants"])})
-
-
-def _result(facts: dict[str, Any], record: str) -> Result:
-    rows: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in facts.items()}
-    return Result(**rows, record=record)
+def _plan(file: Path) -> Plan | None:
+    """The plan in a file; None when it is no plan."""
+    try:
+        facts = json.loads(file.read_text("utf-8"))
+        return Plan(**facts | {"contestants": tuple(facts["contestants"])})
+    except (ValueError, TypeError, KeyError):
+        return None

@@ -1,6 +1,6 @@
 """A tournament from its plan to its last game, here or on a cluster, at once or in several sittings."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 from babylon.arena.contestants import contestant
@@ -32,19 +32,24 @@ class Tournament:
         self.plan = plan
         self.fixtures = plan.fixtures()
         self._kept = Results(directory, plan) if directory else None
-        self.results = self._kept.read() if self._kept else []
+        self._results = self._kept.read() if self._kept else []
+
+    @property
+    def results(self) -> list[Result]:
+        """The games that were played, in the order of their numbers, whoever was ready first."""
+        return sorted(self._results, key=lambda result: result.number)
 
     @property
     def waiting(self) -> list[Fixture]:
         """The games still to be played."""
-        done = {result.number for result in self.results}
+        done = {result.number for result in self._results}
         return [fixture for fixture in self.fixtures if fixture.number not in done]
 
-    def run(self, place: str = LOCAL, workers: int = 1) -> Iterator[Result]:
+    def run(self, place: str = LOCAL, workers: int = 1) -> Generator[Result]:
         """Plays what is waiting; each result is kept before it is handed out."""
         where, address = place_of(place)
         for result in self._played(where, address, workers):
-            self.results.append(result)
+            self._results.append(result)
             if self._kept:
                 self._kept.add(result)
             yield result

@@ -2,23 +2,23 @@
 
 from typing import TYPE_CHECKING
 
-from babylon.arena.analysis import SeatReport, TurnReport
-from babylon.bots.advice import Advice
+from babylon.arena.analysis import Estimate, SeatReport, TurnReport
+from babylon.arena.hints import Hint
+from babylon.arena.pages import estimate
 from babylon.cli.desk import Desk
+from babylon.cli.tables import table_of
 from babylon.pieces.move import Move
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 
-def advice_json(found: list[Advice]) -> list[dict[str, object]]:
+def hints_json(found: list[Hint]) -> list[dict[str, object]]:
     """The turns for programs."""
     return [
         {
             "moves": [str(move) for move in one.moves],
-            "margin": round(one.margin, 2),
-            "error": round(one.error, 2),
-            "tries": one.tries,
+            "margin": Estimate.of(one.margin).as_json(),
             "gain": one.gain,
             "gains": {category.value: points for category, points in one.gains.items()},
         }
@@ -26,43 +26,41 @@ def advice_json(found: list[Advice]) -> list[dict[str, object]]:
     ]
 
 
-def advice_table(desk: Desk, found: list[Advice]) -> "Table":
+def hints_table(desk: Desk, found: list[Hint]) -> "Table":
     """The turns for people, the best one first."""
-    table = _table(desk, ("turn", "margin", "gain", "gains"))
-    for one in found:
-        gains = ", ".join(f"{desk.say(f'category-{line}')} {points:+}" for line, points in one.gains.items())
-        table.add_row(spelled(one.moves), f"{one.margin:+.1f} ± {one.error:.1f}", f"{one.gain:+}", gains)
-    return table
+    rows = [
+        (spelled(one.moves), estimate(Estimate.of(one.margin), "+"), f"{one.gain:+}", _gains(desk, one))
+        for one in found
+    ]
+    return table_of(_headings(desk, "turn", "margin", "gain", "gains"), rows, words=[0, 3])
 
 
-def mistakes_table(desk: Desk, found: list[TurnReport]) -> "Table":
+def _gains(desk: Desk, hint: Hint) -> str:
+    return ", ".join(f"{desk.say(f'category-{line}')} {points:+}" for line, points in hint.gains.items())
+
+
+def mistakes_table(desk: Desk, found: list[TurnReport], names: list[str]) -> "Table | str":
     """The turns that cost most."""
-    table = _table(desk, ("round", "seat", "cost", "played", "better"))
-    for one in found:
-        cost = f"{one.cost:.1f} ± {one.error:.1f}"
-        table.add_row(str(one.round), str(one.seat + 1), cost, spelled(one.played), spelled(one.best))
-    return table
+    if not found:
+        return desk.say("hint-no-mistakes")
+    rows = [
+        (str(one.round), names[one.seat], estimate(one.cost), spelled(one.played), spelled(one.best)) for one in found
+    ]
+    headings = _headings(desk, "round", "seat", "cost", "played", "better")
+    return table_of(headings, rows, words=[1, 3, 4], title=desk.say("hint-mistakes"))
 
 
 def seats_table(desk: Desk, found: list[SeatReport], names: list[str]) -> "Table":
     """How much each seat owes to itself, and how much to chance."""
-    table = _table(desk, ("seat", "points", "cost", "luck"))
-    for one in found:
-        table.add_row(names[one.seat], str(one.points), f"{one.cost:.1f}", f"{one.luck:+.1f}")
-    return table
+    rows = [(names[one.seat], str(one.points), estimate(one.cost), estimate(one.luck, "+")) for one in found]
+    return table_of(_headings(desk, "seat", "points", "cost", "luck"), rows, words=[0])
 
 
 def expected_table(desk: Desk, reports: list[TurnReport], names: list[str]) -> "Table":
     """The points that each seat could expect after every turn."""
-    from rich.box import SIMPLE  # noqa: PLC0415 - only who draws a table pays for it
-    from rich.table import Table  # noqa: PLC0415
-
-    table = Table(box=SIMPLE)
-    for heading in (desk.say("hint-round"), desk.say("hint-seat"), *names):
-        table.add_column(heading, justify="right")
-    for one in reports:
-        table.add_row(str(one.round), str(one.seat + 1), *(f"{points:.1f}" for points in one.expected))
-    return table
+    rows = [(str(one.round), names[one.seat], *(f"{points:.1f}" for points in one.expected)) for one in reports]
+    headings = [*_headings(desk, "round", "seat"), *names]
+    return table_of(headings, rows, words=[1], title=desk.say("hint-expected"))
 
 
 def spelled(moves: tuple[Move, ...]) -> str:
@@ -70,11 +68,5 @@ def spelled(moves: tuple[Move, ...]) -> str:
     return " ".join(str(move) for move in moves)
 
 
-def _table(desk: Desk, columns: tuple[str, ...]) -> "Table":
-    from rich.box import SIMPLE  # noqa: PLC0415 - only who draws a table pays for it
-    from rich.table import Table  # noqa: PLC0415
-
-    table = Table(box=SIMPLE)
-    for column in columns:
-        table.add_column(desk.say(f"hint-{column}"))
-    return table
+def _headings(desk: Desk, *columns: str) -> list[str]:
+    return [desk.say(f"hint-{column}") for column in columns]

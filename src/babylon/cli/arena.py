@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from babylon.arena.playing import Result
 from babylon.arena.ratings import Duel, Interval, duel, standings
 from babylon.cli.desk import Desk
+from babylon.cli.tables import table_of
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -28,40 +29,41 @@ def standings_json(results: list[Result]) -> dict[str, object]:
     }
 
 
-def shown(desk: Desk, results: list[Result]) -> "list[Table]":
-    """The answer for people: two tables."""
-    return [_standings(desk, results), _duels(desk, results)]
+def shown(desk: Desk, results: list[Result]) -> "list[Table | str]":
+    """The answer for people: two tables, and what their figures are."""
+    met = [_duels(desk, results)] if duels(results) else []
+    return [_standings(desk, results), *met, desk.say("arena-explained")]
 
 
 def _standings(desk: Desk, results: list[Result]) -> "Table":
-    table = _table(desk, ("bot", "rating", "seats", "wins", "points", "seconds", "slowest"))
-    for one in standings(results):
-        rating = f"{one.rating.value:.1f} ({one.rating.low:.1f} – {one.rating.high:.1f})"
-        figures = (f"{one.wins:.1%}", f"{one.points:.1f}", f"{one.seconds:.4f}", f"{one.slowest:.3f}")
-        table.add_row(one.name, rating, str(one.games), *figures)
-    return table
+    rows = [
+        (
+            one.name,
+            _around(one.rating, ""),
+            str(one.games),
+            f"{one.wins:.1%}",
+            f"{one.points:.1f}",
+            f"{one.seconds:.4f}",
+            f"{one.slowest:.3f}",
+        )
+        for one in standings(results)
+    ]
+    columns = ("bot", "rating", "seats", "wins", "points", "seconds", "slowest")
+    return table_of([desk.say(f"arena-{column}") for column in columns], rows, words=[0])
 
 
 def _duels(desk: Desk, results: list[Result]) -> "Table":
-    table = _table(desk, ("bot", "against", "seats", "share", "margin"))
-    for one in duels(results):
-        table.add_row(one.name, one.other, str(one.games), _percent(one.share), _signed(one.margin))
-    return table
+    rows = [
+        (one.name, one.other, str(one.games), _percent(one.share), _around(one.margin, "+")) for one in duels(results)
+    ]
+    columns = ("bot", "against", "games", "share", "margin")
+    return table_of([desk.say(f"arena-{column}") for column in columns], rows, words=[0, 1])
 
 
 def _percent(interval: Interval) -> str:
-    return f"{interval.value:.1%} ({interval.low:.1%} – {interval.high:.1%})"
+    return f"{interval.value:.1%} ({100 * interval.low:.1f} – {100 * interval.high:.1f})"
 
 
-def _signed(interval: Interval) -> str:
-    return f"{interval.value:+.1f} ({interval.low:+.1f} – {interval.high:+.1f})"
-
-
-def _table(desk: Desk, columns: tuple[str, ...]) -> "Table":
-    from rich.box import SIMPLE  # noqa: PLC0415 - only who draws a table pays for it
-    from rich.table import Table  # noqa: PLC0415
-
-    table = Table(box=SIMPLE)
-    for number, column in enumerate(columns):
-        table.add_column(desk.say(f"arena-{column}"), justify="left" if number == 0 else "right")
-    return table
+def _around(interval: Interval, sign: str) -> str:
+    """A figure in the middle of its interval."""
+    return f"{interval.value:{sign}.1f} ± {interval.high - interval.value:.1f}"

@@ -128,6 +128,8 @@ def app() -> typer.Typer:
 
 def run() -> None:
     """Runs the command line on the words it was called with."""
+    # Whoever writes a bot names it as module:Class, from the folder it lies in.
+    sys.path.append("")
     # A terminal that can't show a character shows another one rather than a traceback.
     for stream in (sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):

@@ -1,5 +1,7 @@
 """Bad input of the command line."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from babylon.pieces.errors import BabylonError
@@ -20,7 +22,23 @@ def checked(option: str, value: str, known: tuple[str, ...]) -> str:
 
 def written(path: Path, text: str) -> None:
     """Writes a file, or says why not."""
-    try:
+    with writing(path):
         path.write_text(text, "utf-8")
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """While something is written there: says what is wrong if it can't be."""
+    try:
+        yield
     except OSError as error:
         raise CliProblem("unwritable", file=path, reason=error.strerror) from error
+
+
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """While something of an extra is used: says how to install it if it is not there."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise CliProblem("needs-extra", module=error.name, extra=extra) from error

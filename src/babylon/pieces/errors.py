@@ -55,6 +55,10 @@ class IllegalMove(BabylonError):
         super().__init__(reason.code.value, **reason.details)
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[Reason]]:
+        # Errors travel between processes, and this one is not made from its code alone.
+        return IllegalMove, (self.reason,)
+
 
 class BadNotation(BabylonError):
     """Text that means nothing: not a move, not an edition, not a seat."""

@@ -22,21 +22,21 @@ def analyse(
     json: Json = False,
 ) -> None:
     """Looks at the turns of a game: what was best, what was a mistake, what was luck."""
-    from dataclasses import asdict
-
-    from babylon.arena.analysis import Analyst, Thoroughness, mistakes, seat_reports
+    from babylon.arena.analysis import Analyst, Thoroughness, mistakes, seat_reports, turns_of
     from babylon.arena.pages import analysis_page, expected_plot
-    from babylon.bots.engine import warm_up
     from babylon.cli.advising import expected_table, mistakes_table, seats_table
+    from babylon.cli.compiling import compiled
     from babylon.cli.problems import CliProblem, written
+    from babylon.cli.progress import counted
     from babylon.cli.reading import record_of
 
     desk = desk_of(ctx)
     record, game = record_of(file)
-    warm_up()
-    reports = list(Analyst(Thoroughness(tries, worlds), seed).reports(game))
-    if not reports:
+    if not (turns := sum(1 for _ in turns_of(game))):
         raise CliProblem("nothing-to-analyse", file=file)
+    compiled(desk)
+    analyst = Analyst(Thoroughness(tries, worlds), seed)
+    reports = list(counted(desk.say("hint-looking"), analyst.reports(game), turns))
     names = [*record.names, *(desk.say("hint-seat-number", seat=seat + 1) for seat in range(game.players))]
     names = names[: game.players]
     seats, worst = seat_reports(game, reports), mistakes(reports, most)
@@ -46,6 +46,7 @@ def analyse(
     if html:
         written(html, analysis_page(desk.lang, plot, names, seats, worst))
     if json:
-        desk.json({"turns": [one.as_json() for one in reports], "seats": [asdict(one) for one in seats]})
+        desk.json({"turns": [one.as_json() for one in reports], "seats": [one.as_json() for one in seats]})
         return
-    desk.show(seats_table(desk, seats, names), mistakes_table(desk, worst), expected_table(desk, reports, names))
+    desk.show(seats_table(desk, seats, names), desk.say("hint-explained"), "")
+    desk.show(mistakes_table(desk, worst, names), expected_table(desk, reports, names))

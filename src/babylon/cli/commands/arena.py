@@ -7,6 +7,7 @@ import typer
 
 from babylon.cli.desk import Desk, desk_of
 from babylon.cli.options import EditionName, Json, Players
+from babylon.cli.problems import needing, writing
 
 if TYPE_CHECKING:
     from babylon.arena.tournament import Tournament
@@ -34,26 +35,33 @@ def arena(
     from babylon.cli.arena import shown, standings_json
 
     desk = desk_of(ctx)
-    tournament = Tournament(Plan(tuple(bots), games, players, edition, seed), save)
-    _play(desk, tournament, on, workers or os.cpu_count() or 1)
+    with writing(save or Path()):
+        tournament = Tournament(Plan(tuple(bots), games, players, edition, seed), save)
+        _play(desk, tournament, on, workers or os.cpu_count() or 1)
     if parquet:
-        from babylon.arena.export import write_parquet
-
-        rows = write_parquet(tournament.results, parquet)
-        desk.warn("arena-exported", rows=rows, file=parquet)
-    if json:
-        desk.json(standings_json(tournament.results))
+        _export(desk, tournament, parquet)
+    with needing("arena"):
+        answer = standings_json(tournament.results) if json else shown(desk, tournament.results)
+    if isinstance(answer, dict):
+        desk.json(answer)
     else:
-        desk.show(*shown(desk, tournament.results))
+        desk.show(*answer)
 
 
 def _play(desk: Desk, tournament: "Tournament", on: str, workers: int) -> None:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    from babylon.cli.progress import counted
 
-    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        done = len(tournament.results)
-        task = progress.add_task(desk.say("arena-playing"), total=len(tournament.fixtures), completed=done)
-        for _ in tournament.run(on, workers):
-            progress.advance(task)
+    waiting, done = tournament.waiting, len(tournament.fixtures) - len(tournament.waiting)
+    if not waiting:
+        return
+    with needing("cluster" if on.startswith("ray") else "arena"):
+        for _ in counted(desk.say("arena-playing"), tournament.run(on, workers), len(tournament.fixtures), done):
+            pass
+
+
+def _export(desk: Desk, tournament: "Tournament", file: Path) -> None:
+    with needing("export"), writing(file):
+        from babylon.arena.export import write_parquet
+
+        rows = write_parquet(tournament.results, file)
+    desk.warn("arena-exported", rows=rows, file=file)

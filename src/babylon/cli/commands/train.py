@@ -27,12 +27,12 @@ def train(
     """Learns the weights of the bots from self-play."""
     from babylon.arena.schooling import Lesson
     from babylon.arena.tuning import GARDENER, QUICK
-    from babylon.bots.engine import warm_up
     from babylon.bots.learned import weights
+    from babylon.cli.compiling import compiled
 
     desk = desk_of(ctx)
     folder.mkdir(parents=True, exist_ok=True)
-    warm_up()
+    compiled(desk)
     school = [Lesson(games, seed * 1000 + number, edition) for number in range(lessons)]
     tries = [Lesson(games // 4, seed * 1000 + 500 + number, edition) for number in range(generations)]
     learnt = _schooled(desk, weights("thumb"), school)

@@ -1,0 +1,74 @@
+"""Turns compared in the same possible worlds: luck is the same for all of them, and only their difference remains."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from babylon.arena.ratings import Interval, average
+from babylon.bots.foresight import Foresight, Outlook
+from babylon.game.numbers import action_of
+from babylon.pieces.move import Move
+from babylon.rules.state import GameState, copied
+from babylon.rules.turn import apply
+
+BATCHES = 20  # of worlds; how far they differ says how certain their mean is
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a turn leads to, batch by batch; two prospects of the same seed share their worlds."""
+
+    batches: tuple[Outlook, ...]
+
+    @property
+    def points(self) -> tuple[float, ...]:
+        """The points that each seat can expect."""
+        seats = zip(*(batch.points for batch in self.batches), strict=True)
+        return tuple(sum(points) / len(points) for points in seats)
+
+    @property
+    def margin(self) -> Interval:
+        """How far the seat to move will be ahead of the best other one."""
+        return average([batch.margin for batch in self.batches])
+
+    def above(self, other: "Prospect") -> Interval:
+        """By how much the margin is better than another one's in the same worlds."""
+        pairs = zip(self.batches, other.batches, strict=True)
+        return average([mine.margin - theirs.margin for mine, theirs in pairs])
+
+    def lead(self, seat: int) -> Interval:
+        """How far a seat will be ahead of the mean of the others: what one gains so, the others lose."""
+        return average([_lead(batch.points, seat) for batch in self.batches])
+
+
+def _lead(points: Sequence[float], seat: int) -> float:
+    others = sum(points) - points[seat]
+    return points[seat] - others / (len(points) - 1)
+
+
+def certain(points: Sequence[int]) -> Prospect:
+    """What a finished game has led to."""
+    return Prospect((Outlook(tuple(float(one) for one in points), 0.0, 0.0),) * 2)
+
+
+class Comparison:
+    """Looks ahead in so many worlds; the same seed means the same worlds."""
+
+    def __init__(self, worlds: int) -> None:
+        self._batches = min(worlds, BATCHES)
+        self._foresight = Foresight(worlds // self._batches)
+
+    def prospect(self, state: GameState, moves: Sequence[Move], seed: int) -> Prospect:
+        """What these moves of the seat to move lead to."""
+        actions = actions_of(state, moves)
+        seeds = (seed + batch * 1_000_003 for batch in range(self._batches))
+        return Prospect(tuple(self._foresight.outlook(state, actions, one) for one in seeds))
+
+
+def actions_of(state: GameState, moves: Sequence[Move]) -> list[int]:
+    """The action numbers of moves, played one after the other."""
+    state = copied(state)
+    actions = []
+    for move in moves:
+        actions.append(action_of(state, move))
+        apply(state, actions[-1])
+    return actions

@@ -1,0 +1,52 @@
+"""Hints for a player: which turns are best now, how far ahead they lead, and what they score at once."""
+
+from dataclasses import dataclass
+from random import Random
+
+from babylon.arena.comparing import Comparison
+from babylon.arena.ratings import Interval
+from babylon.bots.advice import Adviser
+from babylon.bots.engine import engine
+from babylon.game import Game
+from babylon.pieces.move import Move
+from babylon.pieces.score import Category
+
+PLAIN_SHARE = 25  # of the worlds are left out where nothing is compiled, so that the answer comes while one waits
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much to think: so long, or so many tries, to find the turns; so many worlds to compare them."""
+
+    seconds: float = 2.0
+    tries: int | None = None
+    worlds: int = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A whole turn, or what is left of one; the margin it leads to, and the lines of the score pad it changes."""
+
+    moves: tuple[Move, ...]
+    margin: Interval
+    gains: dict[Category, int]
+
+    @property
+    def gain(self) -> int:
+        """All that changes at once."""
+        return sum(self.gains.values())
+
+
+def hints(game: Game, effort: Effort, seed: int, most: int = 5) -> list[Hint]:
+    """The best turns, the best one first; none when the game is over.
+
+    The search finds them, but has tried each as often as it seemed worth it, and those that seemed best are those that
+    were lucky. So they are compared again, all in the same new worlds.
+    """
+    found = Adviser().advice(game, Random(seed), effort.seconds, effort.tries)[:most]
+    worlds = effort.worlds if engine().compiled else max(2, effort.worlds // PLAIN_SHARE)
+    comparison = Comparison(worlds)
+    state = game.view(game.seat).game().state
+    margins = [comparison.prospect(state, one.moves, seed).margin for one in found]
+    compared = [Hint(one.moves, margin, one.gains) for one, margin in zip(found, margins, strict=True)]
+    return sorted(compared, key=lambda hint: -hint.margin.value)
