@@ -1,9 +1,11 @@
-"""The architect: plays its best turns on to the end of the game, many times over, before it decides."""
+"""The architect: plays its best turns some turns further, many times over, before it decides."""
 
 from babylon.bots.search import Settings
 from babylon.bots.thinking import SearchBot
 
-SETTINGS = Settings(choices=24, digs=16, room=4, width=4, pairs=2, quick_digs=2, quick_width=2, quick_pairs=0)
+SETTINGS = Settings(
+    choices=24, digs=16, room=4, width=4, pairs=2, quick_digs=2, quick_width=2, quick_pairs=0, horizon=8, prior=4
+)
 
 
 class Architect(SearchBot):
