@@ -2,6 +2,8 @@
 
 Every table has four sockets and plays a turn each interval. Measured is the time from just before a turn is posted
 until the last of the four sockets has its event, all in this process, on the same machine as the server.
+With `--ramp` the tables play faster and faster; with `--bot architect` that bot thinks at another table in a second
+stretch of so many seconds.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import json
 import random
 import tempfile
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -31,11 +33,17 @@ from tests.server import postgres
 from tests.server.processes import ServerProcess, server
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from websockets.asyncio.client import ClientConnection
 
     from babylon.game import Game
 
 SOCKETS = 4
+WATCH_SECONDS = 2.0
+STEP_SECONDS = 15.0
+BAR_MS = 50.0
+MOVED = 12
 OFFERS = Offers()
 
 
@@ -96,16 +104,17 @@ def quick_turn(game: Game, rng: random.Random) -> list[str]:
 
 @dataclass
 class Seen:
-    """What was measured."""
+    """What was measured, and how fast the tables shall play."""
 
+    interval: float
     latencies: list[float] = field(default_factory=list)
     posts: list[float] = field(default_factory=list)
     memory: list[float] = field(default_factory=list)
-    cpu: float = 0.0
     late: int = 0
     over: int = 0
     ready: int = 0
     all_ready: asyncio.Event = field(default_factory=asyncio.Event)
+    is_done: bool = False
 
 
 class LoadedTable:
@@ -171,67 +180,147 @@ class LoadedTable:
         self._line.close()
 
 
-async def played(house: ServerProcess, number: int, tables: int, interval: float, seconds: float, seen: Seen) -> None:
+async def played(house: ServerProcess, number: int, tables: int, seen: Seen) -> None:
     """One table's life: a turn each interval, and a new game when one is over."""
     table = LoadedTable(house.port, number, seen)
     await table.open()
     seen.ready += 1
     if seen.ready == tables:
-        # The generator's own pauses are not the server's.
-        gc.collect()
-        gc.freeze()
-        gc.disable()
-        seen.cpu = house.cpu_seconds()
         seen.all_ready.set()
     await seen.all_ready.wait()
-    due = time.perf_counter() + interval * (1 + number / tables)
-    until = due + seconds
-    while due < until:
+    due = time.perf_counter() + seen.interval * (1 + number / tables)
+    while not seen.is_done:
         delay = due - time.perf_counter()
-        seen.late += delay < -interval
+        seen.late += delay < -seen.interval
         await asyncio.sleep(max(0.0, delay))
         if not await table.turn():
             seen.over += 1
             await table.close()
             table = LoadedTable(house.port, number + seen.over, seen)
             await table.open()
-        due += interval
+        due += seen.interval
     await table.close()
 
 
-async def load(house: ServerProcess, tables: int, interval: float, seconds: float) -> Seen:
-    """All tables at once, and the server's memory every few seconds."""
-    seen = Seen()
-    lives = [played(house, number, tables, interval, seconds, seen) for number in range(tables)]
+@asynccontextmanager
+async def playing(house: ServerProcess, tables: int, interval: float) -> AsyncIterator[Seen]:
+    """All tables at once; within, they have all begun to play."""
+    seen = Seen(interval)
+    lives = [asyncio.create_task(played(house, number, tables, seen)) for number in range(tables)]
     watching = asyncio.create_task(_watch(house, seen))
-    await asyncio.gather(*lives)
+    await seen.all_ready.wait()
+    # The generator's own pauses are not the server's.
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    await asyncio.sleep(2 * interval)
+    yield seen
+    seen.is_done = True
     watching.cancel()
-    seen.cpu = house.cpu_seconds() - seen.cpu
-    return seen
+    await asyncio.gather(*lives)
 
 
 async def _watch(house: ServerProcess, seen: Seen) -> None:
     while True:
         seen.memory.append(house.memory_mb())
-        await asyncio.sleep(2)
+        await asyncio.sleep(WATCH_SECONDS)
 
 
-def summary(seen: Seen, seconds: float) -> str:
-    """The figures on one line each."""
-    ordered, posts = sorted(seen.latencies), sorted(seen.posts)
+@dataclass(frozen=True)
+class Stretch:
+    """What was seen in some seconds of playing, in milliseconds from the smallest to the greatest."""
 
-    def at(values: list[float], share: float) -> str:
-        return f"{values[min(len(values) - 1, int(share * len(values)))] * 1e3:.1f} ms"
+    seconds: float
+    latencies: list[float]
+    posts: list[float]
 
-    return "\n".join(
-        (
-            f"turns {len(ordered)} in {seconds:.0f} s, games over {seen.over}, turns begun late {seen.late}",
-            f"post to last socket: p50 {at(ordered, 0.5)}, p99 {at(ordered, 0.99)}, worst {at(ordered, 1)}",
-            f"post to answer: p50 {at(posts, 0.5)}, p99 {at(posts, 0.99)}",
-            f"server processor time: {seen.cpu / len(ordered) * 1e3:.1f} ms a turn",
-            f"server memory, MB: first {seen.memory[0]:.0f}, most {max(seen.memory):.0f}, last {seen.memory[-1]:.0f}",
+    @property
+    def rate(self) -> float:
+        """Turns a second."""
+        return len(self.latencies) / self.seconds
+
+    @property
+    def p99(self) -> float:
+        """Post to last socket."""
+        return at(self.latencies, 0.99)
+
+    def __str__(self) -> str:
+        here, there = self.latencies, self.posts
+        return (
+            f"{self.rate:.0f} turns a second; post to last socket: p50 {at(here, 0.5):.1f} ms, p99 {self.p99:.1f} ms, "
+            f"worst {here[-1]:.1f} ms; post to answer: p50 {at(there, 0.5):.1f} ms, p99 {at(there, 0.99):.1f} ms"
         )
+
+
+def at(values: list[float], share: float) -> float:
+    """The value below which that share of all lies."""
+    return values[min(len(values) - 1, int(share * len(values)))]
+
+
+async def stretch(seen: Seen, seconds: float) -> Stretch:
+    """Watch for so long."""
+    turns, posts = len(seen.latencies), len(seen.posts)
+    await asyncio.sleep(seconds)
+    return Stretch(
+        seconds,
+        sorted(1e3 * one for one in seen.latencies[turns:]),
+        sorted(1e3 * one for one in seen.posts[posts:]),
     )
+
+
+async def steady(house: ServerProcess, chosen: argparse.Namespace) -> None:
+    """One rate for as long as was asked."""
+    async with playing(house, chosen.tables, chosen.interval) as seen:
+        before = house.cpu_seconds()
+        whole = await stretch(seen, chosen.seconds)
+        used = house.cpu_seconds() - before
+        say(f"{len(whole.latencies)} turns in {chosen.seconds:.0f} s, {seen.over} games over, {seen.late} turns late")
+        say(str(whole))
+        say(f"server processor time: {1e3 * used / len(whole.latencies):.1f} ms a turn")
+        step = round(60 / WATCH_SECONDS)
+        minutes = [f"{max(seen.memory[first : first + step]):.0f}" for first in range(0, len(seen.memory), step)]
+        say(
+            f"server memory, MB: first {seen.memory[0]:.0f}, most {max(seen.memory):.0f}, by minute {' '.join(minutes)}"
+        )
+
+
+async def ramp(house: ServerProcess, chosen: argparse.Namespace) -> None:
+    """Faster and faster until the server can't keep up or needs longer than the bar allows."""
+    async with playing(house, chosen.tables, chosen.interval) as seen:
+        held, wanted = 0.0, chosen.tables / chosen.interval
+        while True:
+            seen.interval = chosen.tables / wanted
+            await asyncio.sleep(2 * seen.interval)
+            seen_now = await stretch(seen, STEP_SECONDS)
+            say(f"wanted {wanted:.0f}: {seen_now}")
+            if seen_now.rate < 0.97 * wanted or seen_now.p99 > BAR_MS:
+                break
+            held, wanted = seen_now.rate, 1.2 * wanted
+        say(f"highest rate held with p99 under {BAR_MS} ms: {held:.0f} turns a second")
+
+
+async def bots(house: ServerProcess, chosen: argparse.Namespace) -> None:
+    """First alone, then beside a table of bots that think all the time, and what that adds."""
+    line = Line(house.port)
+    async with playing(house, chosen.tables, chosen.interval) as seen:
+        alone = await stretch(seen, chosen.seconds)
+        body = {"players": 4, "access": "open", "seats": [{"bot": chosen.bot}] * 4}
+        name = (await line.request("POST", "/tables", body))["table"]["id"]
+        heard = 0
+        while heard < MOVED:
+            told = await line.request("GET", f"/tables/{name}/events?state=false&after={heard}&wait=25")
+            heard = told["seq"]
+        beside = await stretch(seen, chosen.seconds)
+        thought = (await line.request("GET", f"/tables/{name}/events?state=false"))["seq"] - heard
+        line.close()
+        say(f"without a search: {alone}")
+        say(f"beside {thought} turns of {chosen.bot}: {beside}")
+        say(f"a search adds {beside.p99 - alone.p99:.1f} ms at p99")
+
+
+def say(line: str) -> None:
+    """A figure."""
+    print(line, flush=True)  # noqa: T201 - the result
 
 
 def main() -> None:
@@ -240,15 +329,17 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--interval", type=float, default=5.0)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--ramp", dest="way", action="store_const", const=ramp, default=steady)
+    parser.add_argument("--bot", default=None, help="a bot that thinks meanwhile")
     chosen = parser.parse_args()
     with ExitStack() as stack:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         url = f"sqlite:///{home}/babylon.db"
         if chosen.database == "postgresql":
             url = postgres.new_database(stack.enter_context(postgres.cluster()), "load")
-        house = stack.enter_context(server(url, home / "log", log_level="warning"))
-        seen = asyncio.run(load(house, chosen.tables, chosen.interval, chosen.seconds))
-        print(summary(seen, chosen.seconds))  # noqa: T201 - the result
+        settings = {"bots": "babylon.bots"} if chosen.bot else {}
+        house = stack.enter_context(server(url, home / "log", log_level="warning", **settings))
+        asyncio.run((bots if chosen.bot else chosen.way)(house, chosen))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ from typing import Any
 
 from babylon.game import Game
 
+NICENESS = 5
+
 
 @dataclass(frozen=True, slots=True)
 class Job:
@@ -26,6 +28,9 @@ class Job:
 def work(pipe: Connection, lifeline: Connection, bots: str) -> None:
     """Answer jobs until the parent is gone. `bots` names the module that makes them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        # Whoever waits for an answer comes before a bot that thinks.
+        os.nice(NICENESS)
     threading.Thread(target=_die_with_parent, args=(lifeline,), daemon=True).start()
     module = importlib.import_module(bots)
     made: dict[str, Any] = {}
@@ -33,7 +38,7 @@ def work(pipe: Connection, lifeline: Connection, bots: str) -> None:
     while True:
         try:
             job: Job = pipe.recv()
-        except EOFError:
+        except (EOFError, OSError):
             return
         if job.bot not in made:
             made[job.bot] = module.make(job.bot)
@@ -51,5 +56,5 @@ def _die_with_parent(lifeline: Connection) -> None:
     """Leave at once when the other end closes, even in the middle of a search."""
     try:
         lifeline.recv()
-    except EOFError:
+    except (EOFError, OSError):
         os._exit(0)
