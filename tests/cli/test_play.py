@@ -1,5 +1,6 @@
 """A game at the terminal, with typed answers."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,7 @@ from babylon import Game, View
 from babylon.cli.desk import Desk
 from babylon.cli.playing.choices import question
 from babylon.pieces.move import Move
-from babylon.words import LANGUAGES
+from babylon.words import LANGUAGES, say
 from tests.cli.calling import Answer, call, kept
 from tests.render.samples import EVERYTHING, played
 
@@ -115,6 +116,54 @@ def test_a_whole_game_can_be_played_by_numbers(tmp_path: Path) -> None:
 def test_a_turn_can_be_played_in_every_language(lang: str) -> None:
     shown = play(*SETUP, "A4", "1", "c4/1", "1", "3", "?", "s", "t", "1", lang=lang).out
     assert "c4/1 (3)" in shown
+
+
+def test_a_hint_names_the_best_turns_and_plays_none_of_them() -> None:
+    shown = play("h 1", "1").out
+    assert "Seat 1, round 1. The margin is the expected lead" in shown
+    rows = re.findall(r"^ (x[A-D][1-4]) +([+-]\d+\.\d) ± (\d+\.\d) ", shown, re.MULTILINE)
+    assert len(rows) == 3
+    assert [float(margin) for _, margin, _ in rows] == sorted((float(margin) for _, margin, _ in rows), reverse=True)
+    assert shown.count("Which Clay tile do you remove?") == 2
+
+
+def test_a_hint_can_be_typed_as_it_is_written(tmp_path: Path) -> None:
+    file = tmp_path / "game.bgn"
+    shown = play(*SETUP, "h 1", words=(str(file), "--seed", "7")).out
+    turn = re.search(r"^ ([A-D][1-4] \S+.*?)  +[+-]\d+\.\d ± ", shown, re.MULTILINE)
+    assert turn
+    play(turn.group(1), words=(str(file),))
+    moves = [str(move) for move in Game.from_record(file.read_text("utf-8")).moves][6:]
+    assert turn.group(1).startswith(" ".join(moves)[:20])
+
+
+def test_several_moves_in_one_line_end_with_the_turn(tmp_path: Path) -> None:
+    file = tmp_path / "game.bgn"
+    play(*SETUP, "A4 dc4/1>2 =s B1", words=(str(file), "--seed", "7"))
+    assert [str(move) for move in Game.from_record(file.read_text("utf-8")).moves][6:] == ["A4", "dc4/1>2", "=s"]
+
+
+def test_after_a_move_that_is_refused_the_rest_is_not_played(tmp_path: Path) -> None:
+    file = tmp_path / "game.bgn"
+    shown = play(*SETUP, "A4 S:c4 =s", words=(str(file), "--seed", "7")).out
+    game = Game.from_record(file.read_text("utf-8"))
+    assert [str(move) for move in game.moves][6:] == ["A4"]
+    reason = game.why_not("S:c4")
+    assert reason
+    assert reason.sentence in shown
+
+
+@pytest.mark.parametrize("typed", ["h 0", "h soon", "h 100", "h 1.5"])
+def test_a_hint_thinks_for_whole_seconds(typed: str) -> None:
+    assert "Type h for a hint" in play(typed).out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_speaks_every_language(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("babylon.cli.playing.talk.HINT_WORLDS", 2)
+    shown = play("h 1", lang=lang).out
+    assert say("hint-for", lang, seat=1, round=1) in shown
+    assert say("hint-margin", lang) in shown
 
 
 def test_bots_take_seats_and_turns() -> None:

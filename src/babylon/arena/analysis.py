@@ -41,9 +41,9 @@ class Estimate:
         """The sum of independent figures."""
         return cls(sum(part.value for part in parts), math.hypot(*(part.error for part in parts)))
 
-    def as_json(self) -> dict[str, float]:
-        """The figure for programs."""
-        return {"value": round(self.value, 2), "error": round(self.error, 2)}
+    def as_json(self) -> dict[str, float | None]:
+        """The figure for programs; without an error when there is no telling."""
+        return {"value": round(self.value, 2), "error": round(self.error, 2) if math.isfinite(self.error) else None}
 
 
 @dataclass(frozen=True, slots=True)

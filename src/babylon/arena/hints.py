@@ -1,17 +1,16 @@
 """Hints for a player: which turns are best now, how far ahead they lead, and what they score at once."""
 
+import math
 from dataclasses import dataclass
 from random import Random
 
 from babylon.arena.comparing import Comparison
-from babylon.arena.ratings import Interval
-from babylon.bots.advice import Adviser
-from babylon.bots.engine import engine
+from babylon.arena.ratings import NINETY_FIVE, Interval
+from babylon.bots.advice import Advice, Adviser
+from babylon.bots.engine import engine, prepare
 from babylon.game import Game
 from babylon.pieces.move import Move
 from babylon.pieces.score import Category
-
-PLAIN_SHARE = 25  # of the worlds are left out where nothing is compiled, so that the answer comes while one waits
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +40,20 @@ def hints(game: Game, effort: Effort, seed: int, most: int = 5) -> list[Hint]:
     """The best turns, the best one first; none when the game is over.
 
     The search finds them, but has tried each as often as it seemed worth it, and those that seemed best are those that
-    were lucky. So they are compared again, all in the same new worlds.
+    were lucky. So they are compared again, all in the same new worlds. Where nothing is compiled that would take
+    minutes, and what the search has noted must do.
     """
+    prepare()
     found = Adviser().advice(game, Random(seed), effort.seconds, effort.tries)[:most]
-    worlds = effort.worlds if engine().compiled else max(2, effort.worlds // PLAIN_SHARE)
-    comparison = Comparison(worlds)
+    if not engine().compiled:
+        return [Hint(one.moves, _noted(one), one.gains) for one in found]
+    comparison = Comparison(effort.worlds)
     state = game.view(game.seat).game().state
     margins = [comparison.prospect(state, one.moves, seed).margin for one in found]
     compared = [Hint(one.moves, margin, one.gains) for one, margin in zip(found, margins, strict=True)]
     return sorted(compared, key=lambda hint: -hint.margin.value)
+
+
+def _noted(found: Advice) -> Interval:
+    half = NINETY_FIVE * found.error if found.tries > 1 else math.inf
+    return Interval(found.margin, found.margin - half, found.margin + half)

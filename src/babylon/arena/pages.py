@@ -1,5 +1,6 @@
 """Pages for the browser: the analysis of a game, with its plot, in one file."""
 
+import math
 from collections.abc import Sequence
 from html import escape
 
@@ -30,7 +31,7 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def estimate(figure: Estimate, sign: str = "") -> str:
     """A figure with its doubt."""
-    return f"{figure.value:{sign}.1f} ± {figure.error:.1f}"
+    return f"{figure.value:{sign}.1f} ± " + (f"{figure.error:.1f}" if math.isfinite(figure.error) else "∞")
 
 
 def expected_plot(title: str, names: Sequence[str], reports: Sequence[TurnReport]) -> str:

@@ -35,7 +35,7 @@ class Session:
                 if self.game.seat in self.seats.bots:
                     self._bot_turn()
                 else:
-                    page = turn_page if self._at_turn_start() else move_page
+                    page = turn_page if self.at_turn_start else move_page
                     self.desk.show(*page(self.game, self.desk))
                     self._person_moves()
             self.desk.show(*final_page(self.game, self.desk))
@@ -44,7 +44,9 @@ class Session:
         self.keep()
         self._farewell()
 
-    def _at_turn_start(self) -> bool:
+    @property
+    def at_turn_start(self) -> bool:
+        """Whether nothing has been done yet in this turn."""
         return not self.game.moves or isinstance(self.game.moves[-1], EndTurn | Remove)
 
     def _bot_turn(self) -> None:
@@ -76,7 +78,7 @@ class Session:
         self.game.play(move)
         if change := self.game.scores()[seat].total - before[seat].total:
             self.desk.tell("cli-gained", change=f"{change:+d}")
-        if self._at_turn_start():
+        if self.at_turn_start:
             self.keep()
 
     def undo(self) -> bool:

@@ -1,5 +1,6 @@
 """What people type: a number, a move as in a record, or a word such as `u` (docs/cli.md lists them)."""
 
+import re
 from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +15,10 @@ from babylon.pieces.move import Move
 
 if TYPE_CHECKING:
     from babylon.cli.playing.session import Session
+
+
+HINTS, HINT_SECONDS, HINT_WORLDS = 3, 2.0, 100
+_SECONDS = re.compile(r"|[1-9]\d?")
 
 
 class Quit(Exception):
@@ -44,7 +49,7 @@ def _answer(session: "Session", asked: Question, word: str, rest: str) -> Answer
         return _numbered(session, asked, int(word))
     if named := [choice.moves for choice in asked.choices if word and choice.name == word]:
         return named[0]
-    return _WORDS[word](session, rest) if word in _WORDS else _typed(session, word)
+    return _WORDS[word](session, rest) if word in _WORDS else _typed(session, [word, *rest.split()])
 
 
 def _numbered(session: "Session", asked: Question, number: int) -> Answer | list[Move]:
@@ -54,13 +59,17 @@ def _numbered(session: "Session", asked: Question, number: int) -> Answer | list
     return Answer.AGAIN
 
 
-def _typed(session: "Session", token: str) -> Answer:
+def _typed(session: "Session", tokens: list[str]) -> Answer:
+    """Plays the moves up to the end of the turn; one that is refused is explained, and those after it not played."""
+    before = session.game.ply
     try:
-        session.play(token)
+        for token in tokens:
+            session.play(token)
+            if session.at_turn_start:
+                break
     except BabylonError as error:
         session.desk.line(error.sentence(session.desk.lang))
-        return Answer.AGAIN
-    return Answer.CHANGED
+    return Answer.AGAIN if session.game.ply == before else Answer.CHANGED
 
 
 def _back(_: "Session", __: str) -> Answer:
@@ -91,6 +100,21 @@ def _why(session: "Session", token: str) -> Answer:
 def _scores(session: "Session", _: str) -> Answer:
     game, desk = session.game, session.desk
     desk.show(score_table(game, desk), point_table(game, game.seat, desk))
+    return Answer.AGAIN
+
+
+def _hint(session: "Session", seconds: str) -> Answer:
+    # Hints need a search, which people who want none need not load.
+    from babylon.arena.hints import Effort, hints  # noqa: PLC0415
+    from babylon.cli.advising import hints_table  # noqa: PLC0415
+
+    game, desk = session.game, session.desk
+    if not _SECONDS.fullmatch(seconds):
+        desk.tell("cli-hint-how")
+        return Answer.AGAIN
+    found = hints(game, Effort(float(seconds or HINT_SECONDS), worlds=HINT_WORLDS), seed=game.ply, most=HINTS)
+    desk.tell("hint-for", seat=game.seat + 1, round=game.round)
+    desk.show(hints_table(desk, found))
     return Answer.AGAIN
 
 
@@ -128,6 +152,7 @@ _WORDS = {
     "b": _back,
     "u": _undo,
     "w": _why,
+    "h": _hint,
     "s": _scores,
     "t": _table,
     "save": _save,

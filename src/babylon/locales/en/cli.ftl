@@ -190,7 +190,7 @@ cli-gained = { $change } points
 
 ## A game at the terminal
 
-cli-welcome = Choose by number or type a move; ? for help, u to take back, q to stop.
+cli-welcome = Choose by number or type a move; ? for help, h for a hint, u to take back, q to stop.
 cli-legend = capital: built
 cli-help =
     12      choose line 12
@@ -198,6 +198,7 @@ cli-help =
     u       take the last move back
     b       back to the question before (or just Enter)
     w MOVE  why is this move not legal?
+    h       which turns are best now? (h 10: think for ten seconds)
     s       scores, and where your points come from
     t       the whole table with all gardens
     save FILE  keep the game in a file
@@ -229,6 +230,7 @@ cli-turned =
 cli-no-such-number = There is no line { $value }: choose from 1 to { $most }.
 cli-nothing-to-undo = There is nothing to take back.
 cli-save-where = Name a file: save game.bgn
+cli-hint-how = Type h for a hint, or h 10 to have ten seconds of thought in it; 99 at most.
 cli-kept = The game is kept in { $file }: babylon play { $file } goes on with it.
 cli-not-kept = The game was not kept: name a file next time, babylon play game.bgn
 cli-bot-thinks = { $name } is thinking …

@@ -182,7 +182,7 @@ cli-gained = { $change }点
 
 ## 端末でのゲーム
 
-cli-welcome = 番号で選ぶか、手を入力してください。? で説明、u で戻す、q で終わります。
+cli-welcome = 番号で選ぶか、手を入力してください。? で説明、h でヒント、u で戻す、q で終わります。
 cli-legend = 大文字：建設済み
 cli-help =
     12      12行目を選ぶ
@@ -190,6 +190,7 @@ cli-help =
     u       最後の手を戻す
     b       前の質問に戻る（Enter だけでもよい）
     w 手    この手が認められない理由
+    h       今どの手番が最善か（h 10：10秒考える）
     s       得点とその内訳
     t       すべての庭園を見る
     save ファイル  ゲームを保存する
@@ -221,6 +222,7 @@ cli-turned =
 cli-no-such-number = { $value } 行目はありません。1 から { $most } までで選んでください。
 cli-nothing-to-undo = 戻す手がありません。
 cli-save-where = ファイル名を書いてください：save game.bgn
+cli-hint-how = ヒントは h、10秒考えさせるなら h 10 と入力します（最大 99）。
 cli-kept = ゲームは { $file } に保存されています。babylon play { $file } で続けられます。
 cli-not-kept = ゲームは保存されませんでした。次は babylon play game.bgn のようにファイルを指定してください。
 cli-bot-thinks = { $name } が考えています…

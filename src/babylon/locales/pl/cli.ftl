@@ -192,7 +192,7 @@ cli-gained = { $change } pkt
 
 ## Gra w terminalu
 
-cli-welcome = Wybierz numer albo wpisz ruch; ? to pomoc, u cofa, q kończy.
+cli-welcome = Wybierz numer albo wpisz ruch; ? to pomoc, h podpowiada, u cofa, q kończy.
 cli-legend = wielka litera: zbudowane
 cli-help =
     12      wybierz wiersz 12
@@ -200,6 +200,7 @@ cli-help =
     u       cofnij ostatni ruch
     b       wróć do poprzedniego pytania (albo sam Enter)
     w RUCH  dlaczego ten ruch jest niedozwolony?
+    h       które tury są teraz najlepsze? (h 10: myśl dziesięć sekund)
     s       punkty i skąd się wzięły
     t       cały stół ze wszystkimi ogrodami
     save PLIK  zapisz grę w pliku
@@ -231,6 +232,7 @@ cli-turned =
 cli-no-such-number = Nie ma wiersza { $value }: wybierz od 1 do { $most }.
 cli-nothing-to-undo = Nie ma czego cofać.
 cli-save-where = Podaj plik: save gra.bgn
+cli-hint-how = Wpisz h, aby dostać podpowiedź, albo h 10, aby poprzedziło ją dziesięć sekund namysłu; najwyżej 99.
 cli-kept = Gra jest zapisana w { $file }: babylon play { $file } ją kontynuuje.
 cli-not-kept = Gra nie została zapisana: następnym razem podaj plik, babylon play gra.bgn
 cli-bot-thinks = { $name } myśli …

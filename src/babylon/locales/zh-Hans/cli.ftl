@@ -182,7 +182,7 @@ cli-gained = { $change } 分
 
 ## 终端中的游戏
 
-cli-welcome = 用编号选择，或输入行动；? 查看说明，u 悔棋，q 结束。
+cli-welcome = 用编号选择，或输入行动；? 查看说明，h 提示，u 悔棋，q 结束。
 cli-legend = 大写：已建造
 cli-help =
     12      选择第 12 行
@@ -190,6 +190,7 @@ cli-help =
     u       收回上一步
     b       回到上一个问题（或直接按回车）
     w 行动  这个行动为何不合法？
+    h       现在哪些回合最好？（h 10：思考十秒）
     s       分数及其来源
     t       整个桌面和所有花园
     save 文件  保存游戏
@@ -221,6 +222,7 @@ cli-turned =
 cli-no-such-number = 没有第 { $value } 行：请从 1 到 { $most } 中选择。
 cli-nothing-to-undo = 没有可以收回的行动。
 cli-save-where = 请写文件名：save game.bgn
+cli-hint-how = 输入 h 得到提示，输入 h 10 则先思考十秒；最多 99。
 cli-kept = 游戏保存在 { $file }：用 babylon play { $file } 继续。
 cli-not-kept = 游戏未保存：下次请指定文件，babylon play game.bgn
 cli-bot-thinks = { $name } 正在思考……

@@ -182,7 +182,7 @@ cli-gained = { $change } 分
 
 ## 終端機中的遊戲
 
-cli-welcome = 用編號選擇，或輸入行動；? 查看說明，u 悔棋，q 結束。
+cli-welcome = 用編號選擇，或輸入行動；? 查看說明，h 提示，u 悔棋，q 結束。
 cli-legend = 大寫：已建造
 cli-help =
     12      選擇第 12 行
@@ -190,6 +190,7 @@ cli-help =
     u       收回上一步
     b       回到上一個問題（或直接按 Enter）
     w 行動  這個行動為何不合法？
+    h       現在哪些回合最好？（h 10：思考十秒）
     s       分數及其來源
     t       整個桌面和所有花園
     save 檔案  保存遊戲
@@ -221,6 +222,7 @@ cli-turned =
 cli-no-such-number = 沒有第 { $value } 行：請從 1 到 { $most } 中選擇。
 cli-nothing-to-undo = 沒有可以收回的行動。
 cli-save-where = 請寫檔名：save game.bgn
+cli-hint-how = 輸入 h 得到提示，輸入 h 10 則先思考十秒；最多 99。
 cli-kept = 遊戲保存在 { $file }：用 babylon play { $file } 繼續。
 cli-not-kept = 遊戲未保存：下次請指定檔案，babylon play game.bgn
 cli-bot-thinks = { $name } 正在思考……
