@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import delete, update
 
 from babylon.pieces.edition import EDITIONS
+from babylon.pieces.tile import parse_tiles, tiles
 from babylon.record import read
 from babylon.server.config import Config
 from babylon.server.live.hub import Hub
@@ -156,6 +157,30 @@ def test_the_doctor_looks_at_everything(database: str) -> None:
     broken = {check.code: check for check in examined(Config(database="sqlite:////nowhere/x.db", bots="nothing"))}
     assert not broken["disk"].well
     assert not broken["bots"].well
+
+
+def test_a_game_goes_on_with_the_tiles_it_was_dealt_from(database: str) -> None:
+    faces = "\n".join(str(tile) for tile in tiles("standard").values())
+    mirrored = {face: face[:-4] + face[:-5:-1] for face in faces.splitlines()}
+    own = parse_tiles("own", "\n".join(mirrored.values()))
+    store = Store(database)
+
+    async def story() -> None:
+        mine = Tables(store, replace(OFFERS, tile_sets={"own": own}), Hub())
+        call, seats = mine.call("ada"), [{"bot": "plain"}, {"bot": "plain"}]
+        body = NewTable.model_validate({"players": 2, "tiles": "own", "seats": seats})
+        await mine.open("cccccccccccc", call, lobby.new_table("cccccccccccc", call, body))
+        await _bots_play(mine, "cccccccccccc", 6)
+        seen = (await mine.table("cccccccccccc")).playing
+        later = Tables(store, replace(OFFERS, tile_sets={"own": tiles("standard")}), Hub())
+        again = (await later.table("cccccccccccc")).playing
+        assert again.dealing.tiles == own
+        assert again.moves == seen.moves
+        await _bots_play(later, "cccccccccccc", 2)
+        assert (await verified(store, OFFERS)).findings == ()
+
+    asyncio.run(story())
+    store.close()
 
 
 class SquaredGame(PublicGame):

@@ -42,6 +42,11 @@ class BadConfig(ValueError):
 
 def load_config(flags: dict[str, Any], file: Path | None = None) -> Config:
     """The settings: a flag that is None was not given."""
+    return Config(**chosen(flags, file))
+
+
+def chosen(flags: dict[str, Any], file: Path | None = None) -> dict[str, Any]:
+    """The settings that someone has chosen."""
     from_file = tomllib.loads(file.read_text("utf-8")) if file else {}
     known = {one.name: one for one in fields(Config)}
     if unknown := sorted(set(from_file) - set(known)):
@@ -52,7 +57,7 @@ def load_config(flags: dict[str, Any], file: Path | None = None) -> Config:
             if source is not None:
                 values[name] = _converted(name, source, type(one.default))
                 break
-    return Config(**values)
+    return values
 
 
 def _converted(name: str, value: object, kind: type) -> object:

@@ -1,14 +1,18 @@
 """`babylon serve`."""
 
 import webbrowser
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from babylon.cli.desk import desk_of
 from babylon.cli.problems import CliProblem
+
+if TYPE_CHECKING:
+    from babylon.server.config import Config
 
 Text = Annotated[str | None, typer.Option(show_default=False)]
 Number = Annotated[int | None, typer.Option(metavar="N", show_default=False)]
@@ -28,8 +32,7 @@ def serve(
     config: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
 ) -> None:
     """Serves tables until it is stopped."""
-    from babylon.server.config import BadConfig, load_config
-    from babylon.server.serving import serve as run
+    from babylon.server.config import BadConfig, Config, chosen
 
     desk = desk_of(ctx)
     flags = {
@@ -42,9 +45,27 @@ def serve(
         "log_level": log_level,
     }
     try:
-        settings = load_config(flags, config)
+        values = chosen(flags, config)
     except (BadConfig, OSError, ValueError) as error:
         raise CliProblem("bad-config", reason=error) from error
+    wanted = Config(**values)
+    settings = _on_a_free_port(wanted, is_chosen="port" in values)
+    if settings.port != wanted.port:
+        desk.warn("serve-other-port", taken=str(wanted.port), port=str(settings.port))
     url = settings.public_url or f"http://{settings.host}:{settings.port}"
     desk.warn("serve-where", url=url)
+    from babylon.server.serving import serve as run
+
     run(settings, on_ready=partial(webbrowser.open, url) if open else None)
+
+
+def _on_a_free_port(settings: "Config", *, is_chosen: bool) -> "Config":
+    """The settings with a port that nothing listens on yet: the chosen one, or else the next one."""
+    from babylon.server.ports import is_free, next_free
+
+    if settings.fd >= 0 or is_free(settings.host, settings.port):
+        return settings
+    other = None if is_chosen else next_free(settings.host, settings.port + 1)
+    if other is None:
+        raise CliProblem("port-taken", port=str(settings.port))
+    return replace(settings, port=other)

@@ -46,6 +46,9 @@ class Secrets:
     def __getitem__(self, name: str) -> str:
         return self.values[name]
 
+    def __contains__(self, name: str) -> bool:
+        return name in self.values
+
     def with_values(self, values: dict[str, str]) -> "Secrets":
         """These secrets and `values`."""
         return Secrets({**self.values, **values})

@@ -12,6 +12,7 @@ from babylon.pieces.deal import Deal
 from babylon.pieces.kinds import Flower, Token
 from babylon.pieces.move import Move, parse_move
 from babylon.pieces.spaces import STACKS
+from babylon.pieces.tile import TileSet
 from babylon.record import read
 from babylon.server.offers import Offers, edition_of
 from babylon.server.store.rows import Secrets, StoredEvent
@@ -131,7 +132,7 @@ def _plain(stored: StoredEvent) -> dict[str, Any]:
 def _played(table: LiveTable, event: e.Event, offers: Offers) -> PublicGame | None:
     match event:
         case e.Dealt():
-            return _dealt(table.state, event, offers)
+            return _dealt(table, event, offers)
         case e.Turn():
             game = table.playing.copy()
             shown = event.revealed
@@ -149,12 +150,18 @@ def _played(table: LiveTable, event: e.Event, offers: Offers) -> PublicGame | No
             return table.game
 
 
-def _dealt(state: TableState, event: e.Dealt, offers: Offers) -> PublicGame:
+def _dealt(table: LiveTable, event: e.Dealt, offers: Offers) -> PublicGame:
+    state = table.state
     deal = Deal(
         edition_of(state.settings.edition),
-        offers.tiles(state.settings.tiles),
+        _tiles(table, offers),
         tuple(Flower(flower) for flower in event.flowers),
         tuple((None, None, clay) for clay in event.quarry),
         (None,) * event.tokens,
     )
     return referee(state.rules)(deal)
+
+
+def _tiles(table: LiveTable, offers: Offers) -> TileSet:
+    """The set that was dealt from; a file of that name that has changed or gone since makes no difference."""
+    return table.deal.tiles if "deal" in table.secrets else offers.tiles(table.state.settings.tiles)

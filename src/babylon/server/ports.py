@@ -1,0 +1,25 @@
+"""Ports that are free to listen on."""
+
+import os
+import socket
+
+PORTS = 20
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether a server could listen there now."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    with socket.socket(family, kind, protocol) as probe:
+        if os.name == "posix":
+            # As a server does it: a connection that has just ended is no obstacle.
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(address)
+        except OSError:
+            return False
+    return True
+
+
+def next_free(host: str, port: int) -> int | None:
+    """The first free port from `port` on; None when none of the next few is."""
+    return next((one for one in range(port, port + PORTS) if is_free(host, one)), None)
