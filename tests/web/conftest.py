@@ -4,7 +4,7 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.server.processes import ServerProcess, server
 from tests.web.room import Room, find_chromium
@@ -32,6 +32,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def driver() -> Iterator[Playwright]:
+    # Only what never comes is a failure, however busy the machine.
+    expect.set_options(timeout=60_000)
     with sync_playwright() as playwright:
         yield playwright
 
@@ -54,7 +56,7 @@ def visit(chromium: Browser, house: ServerProcess) -> Iterator[Callable[..., Roo
     ) -> Room:
         size = {"width": width, "height": height}
         context = chromium.new_context(viewport=size, has_touch=touch, is_mobile=touch, locale="en-US")  # type: ignore[arg-type]
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         wished = json.dumps(json.dumps({**CALM, **wishes}))
         context.add_init_script(f"localStorage.getItem('babylon') ?? localStorage.setItem('babylon', {wished})")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 # Seconds; generous, because a slow machine compiles the bots meanwhile.
-WHOLE_GAME = 600
+WHOLE_GAME = 900
 
 
 def play_by_mouse(room: Room) -> None:
@@ -178,6 +178,7 @@ def play_on_the_plan(room: Room) -> None:
 def test_a_whole_game_without_webgl(driver: Playwright, house: ServerProcess) -> None:
     browser = driver.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox", "--disable-3d-apis"])
     page = browser.new_page(viewport={"width": 1280, "height": 720}, locale="en-US")
+    page.set_default_timeout(60_000)
     room = Room(page, house.url)
     room.play_now()
     expect(page.get_by_test_id("plan")).to_be_visible()

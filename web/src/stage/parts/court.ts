@@ -59,6 +59,8 @@ export function createCourt(scene: Scene, quality: Quality) {
       walls.matrix.copy(new Matrix4().copy(arrangement.quarry));
       // A high sun keeps shadows short in the plan, a low one shows the relief.
       sun.position.set(-7.5, plan ? 22 : 11, 6);
+      // The light falls where the boards are.
+      ground.position.set(reveal ? 7 : tall ? 2 : 0, 0, reveal ? -5 : tall ? -4 : 0);
       if (north === arrangement.north) return;
       north = arrangement.north;
       yard.geometry.dispose();
