@@ -1,0 +1,26 @@
+"""The gardener and the architect without what they have learnt, to see what that is worth:
+
+babylon arena gardener examples.unlearned:Gardener --games 400
+babylon arena architect examples.unlearned:Architect --games 200
+"""
+
+from dataclasses import replace
+
+from babylon.bots.architect import SETTINGS
+from babylon.bots.thinking import QuickBot, SearchBot
+
+TO_THE_END = 99  # turns
+
+
+class Gardener(QuickBot):
+    """Values a garden by rules of thumb."""
+
+    def __init__(self) -> None:
+        super().__init__("thumb", digs=16, width=6, pairs=3)
+
+
+class Architect(SearchBot):
+    """Plays every try on to the end of the game, and has no first impression."""
+
+    def __init__(self) -> None:
+        super().__init__(replace(SETTINGS, horizon=TO_THE_END, prior=0), seconds=0.2)
