@@ -1,4 +1,4 @@
-"""The gardener and the architect without what they have learnt, to see what that is worth:
+"""The gardener and the architect without what they have learnt, to see what that is worth.
 
 babylon arena gardener examples.unlearned:Gardener --games 400
 babylon arena architect examples.unlearned:Architect --games 200
