@@ -3,7 +3,7 @@
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import islice
 from multiprocessing import get_context, parent_process
@@ -43,13 +43,18 @@ def batches(fixtures: list[Fixture], size: int = BATCH) -> Iterator[list[Fixture
 
 def on_this_machine(fixtures: list[Fixture], edition: str, workers: int) -> Iterator[Result]:
     """Plays all games, each result as soon as it is there."""
+    return spread([(batch, edition) for batch in batches(fixtures, 1 if workers == 1 else BATCH)], workers)
+
+
+def spread(jobs: Iterable[tuple[list[Fixture], str]], workers: int) -> Iterator[Result]:
+    """Plays handfuls of games, each by its edition."""
     if workers == 1:
-        for fixture in fixtures:
-            yield from played_here([fixture], edition)
+        for fixtures, edition in jobs:
+            yield from played_here(fixtures, edition)
         return
     processes = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin)
     try:
-        waiting = [processes.submit(played_here, batch, edition) for batch in batches(fixtures)]
+        waiting = [processes.submit(played_here, fixtures, edition) for fixtures, edition in jobs]
         for done in as_completed(waiting):
             yield from done.result()
     finally:

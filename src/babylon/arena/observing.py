@@ -21,6 +21,7 @@ from babylon.rules.turn import apply
 class Pad:
     """A seat at the end of a game."""
 
+    game: int
     seat: int
     players: int
     edition: str
@@ -60,6 +61,7 @@ def observed(result: Result) -> Observation:
         sheet = score_sheet(state, garden)
         pads.append(
             Pad(
+                game=result.number,
                 seat=seat,
                 players=len(state.gardens),
                 edition=record.deal.edition.name,

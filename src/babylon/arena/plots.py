@@ -76,7 +76,9 @@ def lines(title: str, series: dict[str, Sequence[float]]) -> str:
 
 
 def bars(title: str, groups: dict[str, dict[str, float]]) -> str:
-    """Bars side by side for each group; every group names the same ones."""
+    """Bars side by side for each group; every group names the same ones. Nothing when there are no groups."""
+    if not groups:
+        return ""
     names = list(next(iter(groups.values())))
     values = [value for group in groups.values() for value in group.values()]
     y = Scale(min(*values, 0.0), max(*values, 0.0), HEIGHT - BOTTOM, TOP)

@@ -57,10 +57,11 @@ def wilson(wins: float, games: int) -> Interval:
 
 def average(values: list[float]) -> Interval:
     """The mean with its interval; a single value says nothing about how certain it is."""
-    mean, free = sum(values) / len(values), len(values) - 1
+    # Exact sums: games are ready in any order, and the answer shall not depend on it.
+    mean, free = math.fsum(values) / len(values), len(values) - 1
     if not free:
         return Interval(mean, -math.inf, math.inf)
-    variance = sum((value - mean) ** 2 for value in values) / free
+    variance = math.fsum((value - mean) ** 2 for value in values) / free
     half = sum(term / free**power for power, term in enumerate(_STUDENT)) * math.sqrt(variance / len(values))
     return Interval(mean, mean - half, mean + half)
 

@@ -1,7 +1,10 @@
 """The study as a report: Markdown for the repository, and a page with the same tables and the plots."""
 
+import math
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 
 from babylon.arena.pages import page
 from babylon.arena.pages import table as html_table
@@ -35,9 +38,15 @@ class Section:
     plot: str = ""
 
 
-def shown(interval: Interval, digits: int = 1) -> str:
+def shown(interval: Interval, digits: int = 1, sign: str = "") -> str:
     """A figure with half the width of its interval."""
-    return f"{interval.value:.{digits}f} ± {(interval.high - interval.low) / 2:.{digits}f}"
+    half = interval.high - interval.value
+    return f"{interval.value:{sign}.{digits}f} ± " + (f"{half:.{digits}f}" if math.isfinite(half) else "∞")
+
+
+def percent(interval: Interval) -> str:
+    """A share with its interval."""
+    return f"{100 * interval.value:.1f} % ({100 * interval.low:.1f} – {100 * interval.high:.1f})"
 
 
 def sections(study: Study) -> list[Section]:
@@ -47,30 +56,48 @@ def sections(study: Study) -> list[Section]:
 
 def _categories(study: Study) -> Section:
     groups = {f"{players} players": by_category(study.of("revised", players)) for players in PLAYERS}
-    totals = [shown(mean(study.of("revised", players), lambda pad: pad.total)) for players in PLAYERS]
+    totals = [mean(study.of("revised", players), lambda pad: pad.total) for players in PLAYERS]
     rows = [(line.value, *(f"{group[line]:.1f}" for group in groups.values())) for line in Category]
+    two, four = groups["2 players"], groups["4 players"]
+    most = max(two, key=lambda line: two[line])
+    kept = {line: four[line] / two[line] for line in Category if two[line]}
+    least, longest = min(kept, key=lambda line: kept[line]), max(kept, key=lambda line: kept[line])
     return Section(
         title="Where the points come from",
-        text="Mean points of a garden by line of the score pad, edition `revised`.",
+        text="Mean points of a garden by line of the score pad, edition `revised`. "
+        f"For two, most come from {most.value}: {two[most]:.1f} of {totals[0].value:.1f} points. "
+        f"At a table of four there is less for everybody, {totals[2].value:.1f} points; "
+        f"{least.value} suffer most ({kept[least]:.0%} of what they bring two), {longest.value} least "
+        f"({kept[longest]:.0%}).",
         headings=("line", *groups),
-        rows=(*rows, ("total", *totals)),
+        rows=(*rows, ("total", *(shown(total) for total in totals))),
         plot_name="categories",
         plot=bars("Points by category", {line.value: {n: g[line] for n, g in groups.items()} for line in Category}),
     )
 
 
 def _seats(study: Study) -> Section:
-    rows = []
+    rows, words = [], []
     for players in PLAYERS:
-        for seat, (wins, points) in by_seat(study.of("revised", players)).items():
-            share = Interval(100 * wins.value, 100 * wins.low, 100 * wins.high)
-            rows.append((str(players), str(seat + 1), f"{shown(share)} %", shown(points)))
+        seats = by_seat(study.of("revised", players))
+        rows += [(str(players), str(seat + 1), percent(wins), shown(points)) for seat, (wins, points) in seats.items()]
+        words.append(f"With {players} players {_first_seat(seats[0][0], 1 / players)}.")
     return Section(
         title="Does it matter who begins?",
-        text="Share of wins and mean points by seat, edition `revised`; a shared win counts in parts.",
+        text="Share of wins and mean points by seat, edition `revised`; a shared win counts in parts. "
+        + " ".join(words),
         headings=("players", "seat", "wins", "points"),
         rows=tuple(rows),
     )
+
+
+def _first_seat(wins: Interval, fair: float) -> str:
+    share = f"the first seat wins {100 * wins.value:.1f} % of the games where {100 * fair:.1f} % would be fair"
+    if wins.low > fair:
+        return f"{share}, an advantage"
+    if wins.high < fair:
+        return f"{share}, a disadvantage"
+    return f"{share}, which may be chance"
 
 
 def _editions(study: Study) -> Section:
@@ -79,17 +106,14 @@ def _editions(study: Study) -> Section:
     for name in EDITIONS:
         pads = study.of(name, 2)
         lines = by_category(pads)
-        top = mean(pads, lambda pad: pad.top)
-        total = mean(pads, lambda pad: pad.total)
-        groups[name] = {"highest level": top.value, "points for it": lines[Category.HIGHEST]}
-        share = 100 * lines[Category.HIGHEST] / total.value
-        tiles = mean(pads, lambda pad: pad.tiles)
-        rows.append(
-            (name, shown(total), shown(top, 2), f"{lines[Category.HIGHEST]:.1f}", f"{share:.0f} %", shown(tiles))
-        )
+        top, total = mean(pads, lambda pad: pad.top), mean(pads, lambda pad: pad.total)
+        tiles, height = mean(pads, lambda pad: pad.tiles), lines[Category.HIGHEST]
+        groups[name] = {"highest level": top.value, "points for it": height}
+        share = f"{100 * height / total.value:.0f} %"
+        rows.append((name, shown(total), shown(top, 2), f"{height:.1f}", share, shown(tiles)))
     return Section(
         title="How the editions change play",
-        text="Two players. The share is that of the points for the highest tile in all points.",
+        text="Two players. The share is that of the points for the highest tile in all points. " + _towers(study),
         headings=("edition", "points", "highest level", "points for it", "share", "tiles placed"),
         rows=tuple(rows),
         plot_name="editions",
@@ -97,13 +121,29 @@ def _editions(study: Study) -> Section:
     )
 
 
+def _towers(study: Study) -> str:
+    """Whether the square of the height makes the game a race of towers."""
+    squared, doubled = study.of("en", 2), study.of("revised", 2)
+    lines = by_category(squared)
+    height, most = lines[Category.HIGHEST], max(lines, key=lambda line: lines[line])
+    higher = mean(squared, lambda pad: pad.top).value - mean(doubled, lambda pad: pad.top).value
+    total = mean(squared, lambda pad: pad.total).value
+    race = "a race of towers" if most is Category.HIGHEST else "no race of towers"
+    return (
+        f"Where the height counts squared (`en`) the highest tile lies {higher:.2f} levels higher than in `revised` "
+        f"and brings {height:.1f} of {total:.1f} points; {most.value} bring most, {lines[most]:.1f}. As this bot plays "
+        f"it, that is {race}."
+    )
+
+
 def _tokens(study: Study) -> Section:
     values = token_values(study.gains)
     return Section(
         title="What a round token is worth",
-        text="Points that a turn gains more than a turn of the same round under `none`; two players, `revised`.",
+        text="Points that a turn gains at once more than one of the same round under `none`; two players, `revised`. "
+        "Pillars that are left over serve later turns too, which is not counted.",
         headings=("token", "points"),
-        rows=tuple((token.value, shown(value, 2)) for token, value in values.items()),
+        rows=tuple((token.value, shown(value, 2, "+")) for token, value in values.items()),
         plot_name="tokens",
         plot=bars("Value of a token", {token.value: {"points": value.value} for token, value in values.items()}),
     )
@@ -113,23 +153,28 @@ def _materials(study: Study) -> Section:
     values = material_values(study.gains)
     return Section(
         title="What a material is worth",
-        text="Points gained at once by a turn that places a single tile, by its material. Better tiles also come "
-        "later, when there is more to build on.",
-        headings=("material", "points"),
-        rows=tuple((material.value, shown(value, 2)) for material, value in values.items()),
+        text="Points gained at once by a turn that places a single tile, by its material. Granite and basalt come "
+        "later, when there is more to build on; so the last column compares turns of the same round only.",
+        headings=("material", "points", "more than others in the same round"),
+        rows=tuple(
+            (material.value, shown(points, 2), shown(same, 2, "+") if same else "–")
+            for material, (points, same) in values.items()
+        ),
     )
 
 
 def _winners(study: Study) -> Section:
-    ahead = winning_categories(study.of("revised", 2))
-    ordered = sorted(ahead.items(), key=lambda one: -one[1])
+    ahead = sorted(winning_categories(study.of("revised", 2)).items(), key=lambda one: -one[1].value)
+    total = sum(points.value for _, points in ahead)
+    words = [f"{line.value} ({points.value:+.1f})" for line, points in ahead[:3]]
     return Section(
         title="What wins",
-        text="By how many points winners are ahead of losers in each line; two players, `revised`.",
+        text="By how many points the winner is ahead of the loser in each line; two players, `revised`. "
+        + (f"Of {total:.1f} points that decide a game, most lie in {', '.join(words)}." if ahead else ""),
         headings=("line", "points ahead"),
-        rows=tuple((line.value, f"{points:+.2f}") for line, points in ordered),
+        rows=tuple((line.value, shown(points, 2, "+")) for line, points in ahead),
         plot_name="winners",
-        plot=bars("Winners ahead of losers", {line.value: {"points": points} for line, points in ordered}),
+        plot=bars("Winners ahead of losers", {line.value: {"points": points.value} for line, points in ahead}),
     )
 
 
@@ -146,7 +191,7 @@ def markdown(command: str, study: Study, found: Sequence[Section]) -> str:
 
 def _preface(study: Study) -> str:
     return (
-        f"From {study.games} games of a bot against itself. ± is half a 95 % interval. "
+        f"From {study.games} games of a bot against itself. ± is half a 95 % interval, brackets hold a whole one. "
         "The figures say how this bot plays, and how people play only as far as they play like it. "
         "Made, and made again, by\n"
     )
@@ -159,8 +204,9 @@ def _markdown_table(section: Section) -> str:
 
 def html(command: str, study: Study, found: Sequence[Section]) -> str:
     """The report as a page of its own."""
-    body = [f"<p>{_preface(study)}</p><pre>{command}</pre>"]
+    body = [f"<p>{_preface(study)}</p><pre>{escape(command)}</pre>"]
     for section in found:
-        body += [f"<h2>{section.title}</h2>", f"<p>{section.text}</p>", html_table(section.headings, section.rows)]
+        text = re.sub(r"`(.*?)`", r"<code>\1</code>", escape(section.text))
+        body += [f"<h2>{section.title}</h2>", f"<p>{text}</p>", html_table(section.headings, section.rows)]
         body.append(section.plot)
     return page("en", TITLE, body)

@@ -1,11 +1,12 @@
 """What thousands of games teach: points by category, seats, editions, tokens, materials, and what wins."""
 
+import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from babylon.arena.observing import Gain, Observation, Pad
-from babylon.arena.ratings import Interval, average
+from babylon.arena.ratings import NINETY_FIVE, Interval, average, wilson
 from babylon.pieces.kinds import Material, Token
 from babylon.pieces.score import Category
 
@@ -35,42 +36,79 @@ def by_category(pads: list[Pad]) -> dict[Category, float]:
     return {line: sum(pad.lines[line] for pad in pads) / len(pads) for line in Category}
 
 
-def mean(pads: list[Pad], what: Callable[[Pad], float]) -> Interval:
-    """The mean of a figure, with its interval."""
-    return average([float(what(pad)) for pad in pads])
+def mean(pads: Iterable[Pad], what: Callable[[Pad], float]) -> Interval:
+    """The mean of a figure. Gardens of one game are not independent, so each game counts as one."""
+    games: dict[int, list[float]] = defaultdict(list)
+    for pad in pads:
+        games[pad.game].append(float(what(pad)))
+    return average([sum(values) / len(values) for values in games.values()])
 
 
 def by_seat(pads: list[Pad]) -> dict[int, tuple[Interval, Interval]]:
     """For every seat the share of wins and the points."""
-    seats = sorted({pad.seat for pad in pads})
-    sitting = {seat: [pad for pad in pads if pad.seat == seat] for seat in seats}
-    return {seat: (mean(own, lambda pad: pad.wins), mean(own, lambda pad: pad.total)) for seat, own in sitting.items()}
+    sitting = {seat: [pad for pad in pads if pad.seat == seat] for seat in sorted({pad.seat for pad in pads})}
+    return {
+        seat: (wilson(math.fsum(pad.wins for pad in own), len(own)), mean(own, lambda pad: pad.total))
+        for seat, own in sitting.items()
+    }
 
 
 def token_values(gains: list[Gain]) -> dict[Token, Interval]:
     """What a turn gains more under a token than under none, in the same rounds."""
-    plain: dict[int, list[float]] = defaultdict(list)
-    for gain in gains:
-        # The first round has no token: everybody starts alike.
-        if gain.token is Token.NONE and gain.round > 1:
-            plain[gain.round].append(gain.points)
-    usual = {number: sum(points) / len(points) for number, points in plain.items()}
-    more: dict[Token, list[float]] = defaultdict(list)
-    for gain in gains:
-        if gain.token is not Token.NONE and gain.round in usual:
-            more[gain.token].append(gain.points - usual[gain.round])
-    return {token: average(more[token]) for token in Token if more[token]}
+    # The first round has no token: everybody starts alike.
+    later = [gain for gain in gains if gain.round > 1]
+    plain = [gain for gain in later if gain.token is Token.NONE]
+    found = {token: more([gain for gain in later if gain.token is token], plain) for token in Token}
+    return {token: value for token, value in found.items() if value and token is not Token.NONE}
 
 
-def material_values(gains: list[Gain]) -> dict[Material, Interval]:
-    """What a turn gains in which just one tile is placed, by what that is made of."""
-    found = {material: [float(g.points) for g in gains if g.placed == (material,)] for material in Material}
-    return {material: average(points) for material, points in found.items() if points}
+def material_values(gains: list[Gain]) -> dict[Material, tuple[Interval, Interval | None]]:
+    """What a turn gains in which just one tile is placed, and how much more than with other materials in that round."""
+    single = [gain for gain in gains if len(gain.placed) == 1]
+    own = {material: [gain for gain in single if gain.placed == (material,)] for material in Material}
+    others = {material: [gain for gain in single if gain.placed != (material,)] for material in Material}
+    return {
+        material: (average([float(gain.points) for gain in turns]), more(turns, others[material]))
+        for material, turns in own.items()
+        if turns
+    }
 
 
-def winning_categories(pads: Iterable[Pad]) -> dict[Category, float]:
-    """By how much winners of games for two are ahead of losers in every line of the pad."""
-    pairs = [pad for pad in pads if pad.players == 2 and pad.wins in (0.0, 1.0)]
-    won, lost = [p for p in pairs if p.wins == 1.0], [p for p in pairs if p.wins == 0.0]
-    ahead, behind = by_category(won), by_category(lost)
-    return {line: ahead[line] - behind[line] for line in Category}
+def more(some: list[Gain], others: list[Gain]) -> Interval | None:
+    """How much more turns gain than others of the same rounds; None when no round has enough of both."""
+    rounds = {gain.round for gain in some}
+    pairs = [(_points(some, number), _points(others, number)) for number in sorted(rounds)]
+    pairs = [(mine, theirs) for mine, theirs in pairs if min(len(mine), len(theirs)) > 1]
+    if not pairs:
+        return None
+    total = sum(len(mine) for mine, _ in pairs)
+    value = variance = 0.0
+    for mine, theirs in pairs:
+        weight = len(mine) / total
+        value += weight * (_mean(mine) - _mean(theirs))
+        variance += weight * weight * (_error(mine) ** 2 + _error(theirs) ** 2)
+    half = NINETY_FIVE * math.sqrt(variance)
+    return Interval(value, value - half, value + half)
+
+
+def _points(gains: list[Gain], number: int) -> list[int]:
+    return [gain.points for gain in gains if gain.round == number]
+
+
+def _mean(values: list[int]) -> float:
+    return sum(values) / len(values)
+
+
+def _error(values: list[int]) -> float:
+    """The standard error of the mean."""
+    mean = _mean(values)
+    return math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+
+
+def winning_categories(pads: Iterable[Pad]) -> dict[Category, Interval]:
+    """By how much the winner of a game for two is ahead of the loser in every line of the pad."""
+    won = {pad.game: pad for pad in pads if pad.wins == 1.0}
+    lost = {pad.game: pad for pad in pads if pad.wins == 0.0}
+    if not won:
+        return {}
+    return {line: average([float(won[g].lines[line] - lost[g].lines[line]) for g in won]) for line in Category}

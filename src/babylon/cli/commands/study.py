@@ -20,23 +20,25 @@ def study(
     """Plays games and reports what they teach."""
     import os
 
+    from babylon.arena.local import batches, spread
     from babylon.arena.observing import observed
     from babylon.arena.plan import Plan
     from babylon.arena.report import PLAYERS, html, markdown, sections
     from babylon.arena.study import Study
-    from babylon.arena.tournament import Tournament
-    from babylon.cli.problems import written
+    from babylon.cli.problems import writing, written
+    from babylon.cli.progress import counted
     from babylon.pieces.edition import EDITIONS
 
     desk = desk_of(ctx)
-    folder.mkdir(parents=True, exist_ok=True)
+    with writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
     tables = [("revised", players) for players in PLAYERS] + [(name, 2) for name in EDITIONS if name != "revised"]
+    plans = [Plan((bot,), games, players, edition, seed) for edition, players in tables]
+    processes = workers or os.cpu_count() or 1
+    jobs = [(batch, plan.edition) for plan in plans for batch in batches(plan.fixtures())]
     found = Study()
-    for edition, players in tables:
-        for result in Tournament(Plan((bot,), games, players, edition, seed)).run(
-            workers=workers or os.cpu_count() or 1
-        ):
-            found.add(observed(result))
+    for result in counted(desk.say("arena-playing"), spread(jobs, processes), len(plans) * games):
+        found.add(observed(result))
     report = sections(found)
     command = f"babylon study {folder} --bot {bot} --games {games} --seed {seed}"
     written(folder / "README.md", markdown(command, found, report))

@@ -1,0 +1,197 @@
+"""`babylon arena`, `hint`, `analyse`, `study` and `train` as people call them."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from babylon import Game
+from babylon.bots.engine import settle
+from babylon.bots.learned import read
+from babylon.words import LANGUAGES, say
+from tests.arena.games import finished
+from tests.cli.calling import call
+
+GOLDEN = str(Path(__file__).parents[1] / "golden" / "revised-2.bgn")
+QUICKLY = ("--tries", "40", "--worlds", "4")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def one_way_to_run() -> None:
+    settle()
+
+
+@pytest.fixture
+def started(tmp_path: Path) -> str:
+    """A game after the setup and one turn."""
+    whole = finished()
+    game = Game(whole.dealing)
+    for move in whole.moves[:10]:
+        game.play(move)
+    path = tmp_path / "started.bgn"
+    path.write_text(str(game.record()), "utf-8")
+    return str(path)
+
+
+def test_a_tournament_ends_with_standings_and_duels() -> None:
+    answer = call("arena", "gardener", "apprentice", "--games", "6", "--workers", "1")
+    assert answer.code == 0
+    rows = [line.split() for line in answer.out.splitlines() if line.strip()]
+    names = [row[0] for row in rows]
+    assert names.index("gardener") < names.index("apprentice")
+    assert re.search(r"gardener +apprentice +6 +100.0% \(61.0 – 100.0\) +\+\d+\.\d ± \d+\.\d", answer.out)
+    assert "everybody begins at 25" in answer.out
+
+
+def test_a_tournament_in_numbers_repeats_and_goes_on(tmp_path: Path) -> None:
+    words = ("arena", "mason", "apprentice", "--games", "4", "--json")
+    whole = json.loads(call(*words, "--workers", "2", "--save", str(tmp_path / "games")).out)
+    again = json.loads(call(*words, "--save", str(tmp_path / "games")).out)
+    assert whole == again
+    assert whole["games"] == 4
+    assert [one["name"] for one in whole["standings"]] == ["mason", "apprentice"]
+    (duel,) = whole["duels"]
+    assert duel["games"] == 4
+    assert duel["share"]["low"] <= duel["share"]["value"] <= duel["share"]["high"]
+    fresh = json.loads(call(*words, "--workers", "1").out)
+    assert fresh["duels"] == whole["duels"]
+
+
+def test_the_games_are_exported(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    answer = call("arena", "mason", "apprentice", "--games", "2", "--workers", "1", "--parquet", str(file))
+    assert re.search(rf"^\d+ rows written to {file}$", answer.err, re.MULTILINE)
+    assert file.exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("nobody", "mason"), "There is no bot called “nobody”"),
+        (("mason#5", "mason"), "mason does not search"),
+        (("mason@soon", "mason"), "“mason@soon” names no bot"),
+        (("mason", "apprentice", "--on", "moon"), "“moon” is no place to play"),
+        (("mason", "apprentice", "--players", "5"), "2, 3 or 4 can play"),
+        (("mason", "apprentice", "--edition", "xx"), "There is no edition “xx”"),
+        (("mason", "apprentice", "--save", "/dev/null/x"), "can't be written"),
+        (("mason", "apprentice", "--parquet", "/dev/null/x"), "can't be written"),
+        (("tests.arena.rivals:Cheat", "mason"), "tests.arena.rivals:Cheat played =d, which is not legal"),
+    ],
+)
+def test_a_bad_tournament_is_explained(words: tuple[str, ...], complaint: str) -> None:
+    answer = call("arena", *words, "--games", "1", "--workers", "1")
+    assert answer.code == 2
+    assert complaint in answer.err
+
+
+def test_another_tournament_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    words = ("arena", "mason", "apprentice", "--workers", "1", "--save", str(tmp_path))
+    assert call(*words, "--games", "2").code == 0
+    answer = call(*words, "--games", "4")
+    assert answer.code == 2
+    assert "holds another tournament" in answer.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tournament_speaks_every_language(lang: str) -> None:
+    answer = call("arena", "mason", "apprentice", "--games", "2", "--workers", "1", "--lang", lang)
+    assert say("arena-explained", lang) in answer.out
+    assert say("arena-against", lang) in answer.out
+
+
+def test_hints_come_best_first_and_repeat(started: str) -> None:
+    once, again = (call("hint", started, *QUICKLY, "--json") for _ in range(2))
+    assert once == again
+    found = json.loads(once.out)
+    assert [one["margin"]["value"] for one in found] == sorted((o["margin"]["value"] for o in found), reverse=True)
+    assert all(one["margin"]["error"] > 0 for one in found)
+    assert all(one["gain"] == sum(one["gains"].values()) for one in found)
+
+
+def test_hints_for_a_position_of_a_record() -> None:
+    answer = call("hint", GOLDEN, "--ply", "0", "--most", "2", *QUICKLY)
+    assert "Seat 1, round 1." in answer.out
+    assert len(re.findall(r"^ x[A-D][1-4] +[+-]\d+\.\d ± \d+\.\d +\+0", answer.out, re.MULTILINE)) == 2
+
+
+def test_a_finished_game_needs_no_hint() -> None:
+    assert "The game is over" in call("hint", GOLDEN).out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_speak_every_language(started: str, lang: str) -> None:
+    answer = call("hint", started, *QUICKLY, "--lang", lang)
+    assert all(say(f"hint-{heading}", lang) in answer.out for heading in ("turn", "margin", "gain"))
+
+
+@pytest.mark.parametrize("command", ["hint", "analyse"])
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path, command: str) -> None:
+    file = tmp_path / "bad.bgn"
+    file.write_text("1. e4 e5", "utf-8")
+    bad, missing = call(command, str(file)), call(command, str(tmp_path / "none.bgn"))
+    assert (bad.code, missing.code) == (2, 2)
+    assert "a record begins with" in bad.err
+    assert "There is no file" in missing.err
+
+
+def test_a_game_without_a_turn_can_not_be_analysed(tmp_path: Path) -> None:
+    file = tmp_path / "new.bgn"
+    file.write_text(str(Game.deal(seed=1).record()), "utf-8")
+    answer = call("analyse", str(file))
+    assert answer.code == 2
+    assert "holds no whole turn" in answer.err
+
+
+def test_an_analysis_is_tables_numbers_a_plot_and_a_page(tmp_path: Path, started: str) -> None:
+    svg, html = tmp_path / "game.svg", tmp_path / "game.html"
+    found = json.loads(call("analyse", started, *QUICKLY, "--json", "--svg", str(svg), "--html", str(html)).out)
+    shown = call("analyse", started, *QUICKLY).out
+    turns = found["turns"]
+    assert [turn["turn"] for turn in turns] == list(range(1, 8))
+    assert all({"value", "error"} == set(turn["cost"]) for turn in turns)
+    assert [seat["seat"] for seat in found["seats"]] == [1, 2]
+    assert svg.read_text("utf-8").count("<polyline") == 2
+    assert svg.read_text("utf-8") in html.read_text("utf-8")
+    for turn in turns:
+        assert re.search(rf"^ +{turn['round']} +Seat {turn['seat']} +{turn['expected'][0]:.1f} ", shown, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_analysis_speaks_every_language(tmp_path: Path, lang: str) -> None:
+    game = Game.deal(seed=1)
+    game.play("xA1")
+    file, page = tmp_path / "game.bgn", tmp_path / "game.html"
+    file.write_text(str(game.record()), "utf-8")
+    shown = call("analyse", str(file), *QUICKLY, "--html", str(page), "--lang", lang).out
+    for text in (shown, page.read_text("utf-8")):
+        assert say("hint-explained", lang) in text
+        assert say("hint-luck", lang) in text
+    assert f'<html lang="{lang}">' in page.read_text("utf-8")
+
+
+def test_a_study_writes_the_same_report_with_any_number_of_workers(tmp_path: Path) -> None:
+    words = ("--games", "2", "--bot", "mason", "--seed", "3")
+    for workers in ("1", "2"):
+        assert call("study", str(tmp_path / "study"), *words, "--workers", workers).code == 0
+        (tmp_path / "study").rename(tmp_path / workers)
+    one, two = (sorted((tmp_path / workers).iterdir()) for workers in ("1", "2"))
+    assert [path.name for path in one] == [path.name for path in two]
+    assert [path.read_text("utf-8") for path in one] == [path.read_text("utf-8") for path in two]
+    text = (tmp_path / "1" / "README.md").read_text("utf-8")
+    assert "From 16 games" in text
+    assert f"babylon study {tmp_path / 'study'} --bot mason --games 2 --seed 3" in text
+    assert all((tmp_path / "1" / name).exists() for name in re.findall(r"\]\((\w+\.svg)\)", text))
+    assert "</html>" in (tmp_path / "1" / "index.html").read_text("utf-8")
+
+
+def test_training_writes_weights_that_the_bots_read(tmp_path: Path) -> None:
+    answer = call("train", str(tmp_path), "--lessons", "1", "--generations", "1", "--games", "4")
+    assert answer.out.count("points a garden") == 3
+    for name in ("learned", "quick"):
+        assert len(read((tmp_path / f"{name}.json").read_text("utf-8"))) > 12
+
+
+def test_training_for_the_square_of_the_height_has_files_of_its_own(tmp_path: Path) -> None:
+    call("train", str(tmp_path), "--lessons", "1", "--generations", "0", "--games", "4", "--edition", "en")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["learned-square.json", "quick-square.json"]
