@@ -72,7 +72,7 @@ def shoot(room: Room, name: str) -> None:
 
 def table_pictures(browser: Browser, url: str) -> None:
     room = room_for(browser, url, DESKTOP)
-    table = finest(room, 4, 8)
+    table = finest(room, 4, 7, 6)
     room.open(f"/t/{table}", court=True)
     room.await_turn()
     hover_the_quarry(room)
