@@ -1,7 +1,7 @@
 /** Lets the page import Fluent files, without the messages that only the server or the command line says. */
 import type { Plugin } from "vite";
 
-const ELSEWHERE = /^(refusal|notation|tiles|record|bot-notation)-/;
+const ELSEWHERE = /^(refusal|notation|tiles|record|bot-notation|help|arena|hint|study|train|cli)-/;
 const PHRASES = /^server-phrase-/;
 
 /** Splits a file into its messages; a continued line begins with a space. */

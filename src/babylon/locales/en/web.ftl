@@ -141,8 +141,8 @@ web-your-place =
     }
 web-your-decorations =
     { $count ->
-        [one] { $count } decorative item is possible: click its ring.
-       *[other] { $count } decorative items are possible: click a ring.
+        [one] You may put up { $count } decorative item: click its ring, or press Confirm.
+       *[other] You may put up { $count } decorative items: click a ring, or press Confirm.
     }
 web-your-end = Press Confirm to end your turn.
 web-press-confirm = Press Confirm to play this.

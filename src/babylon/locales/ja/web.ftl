@@ -131,7 +131,7 @@ web-your-place =
         [dug] 金の輪をクリックして掘ったタイルを置くか、「決定」で保管します。
        *[stored] 金の輪をクリックして保管中のタイルを置くか、「決定」を押してください。
     }
-web-your-decorations = 置ける装飾が { $count } 個あります。輪をクリックしてください。
+web-your-decorations = 装飾を { $count } 個置けます。輪をクリックするか、「決定」を押してください。
 web-your-end = 「決定」で手番を終えます。
 web-press-confirm = 「決定」で実行します。
 web-place-keys = Rで回転、+−で階、Oで角

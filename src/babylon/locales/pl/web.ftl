@@ -143,9 +143,9 @@ web-your-place =
     }
 web-your-decorations =
     { $count ->
-        [one] Możliwy { $count } element dekoracyjny: kliknij jego pierścień.
-        [few] Możliwe { $count } elementy dekoracyjne: kliknij pierścień.
-       *[many] Możliwych { $count } elementów dekoracyjnych: kliknij pierścień.
+        [one] Możesz postawić { $count } element dekoracyjny: kliknij jego pierścień albo zatwierdź.
+        [few] Możesz postawić { $count } elementy dekoracyjne: kliknij pierścień albo zatwierdź.
+       *[many] Możesz postawić { $count } elementów dekoracyjnych: kliknij pierścień albo zatwierdź.
     }
 web-your-end = Zatwierdź, aby zakończyć turę.
 web-press-confirm = Zatwierdź, aby to zagrać.

@@ -131,7 +131,7 @@ web-your-place =
         [dug] 点击金色圆环放置挖到的板块，或按“确认”将其保留。
        *[stored] 点击金色圆环放置保留的板块，或按“确认”。
     }
-web-your-decorations = 可放置 { $count } 个装饰性物件：点击圆环。
+web-your-decorations = 可放置 { $count } 个装饰性物件：点击圆环，或按“确认”。
 web-your-end = 按“确认”结束回合。
 web-press-confirm = 按“确认”执行。
 web-place-keys = R 旋转，+ − 阶数，O 换角

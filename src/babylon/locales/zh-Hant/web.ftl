@@ -131,7 +131,7 @@ web-your-place =
         [dug] 點擊金色圓環放置挖到的板塊，或按「確認」將其存放。
        *[stored] 點擊金色圓環放置存放的板塊，或按「確認」。
     }
-web-your-decorations = 可放置 { $count } 個裝飾物：點擊圓環。
+web-your-decorations = 可放置 { $count } 個裝飾物：點擊圓環，或按「確認」。
 web-your-end = 按「確認」結束回合。
 web-press-confirm = 按「確認」執行。
 web-place-keys = R 旋轉，+ − 層數，O 換角

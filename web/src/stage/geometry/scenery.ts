@@ -2,7 +2,7 @@
 import { chance } from "../../art/chance";
 import { FLOWERS, ITEM, PETAL, PLANT, STONE } from "../../art/palette";
 import { GROUND } from "../measures";
-import { box, bush, dressedStone, drum, turned } from "./shapes";
+import { box, bush, clump, dressedStone, drum, turned } from "./shapes";
 import { shift, type Solid } from "./solid";
 
 export interface Area {
@@ -56,9 +56,9 @@ function addLily(solid: Solid, x: number, z: number, random: () => number): void
   const [heart, tip] = random() < 0.5 ? ["#d23f7c", "#ffd3e4"] : ["#f0b429", "#fffdf6"];
   for (let index = 0; index < 6; index += 1) {
     const angle = (index * Math.PI) / 3 + random();
-    solid.add(bush(0.06, 0), [heart ?? "#d23f7c", tip ?? "#ffffff"], shift(x + Math.cos(angle) * 0.075, GROUND + 0.32, z + Math.sin(angle) * 0.075));
+    solid.add(clump(0.07, 0.1, 4, random), [heart ?? "#d23f7c", tip ?? "#ffffff"], shift(x + Math.cos(angle) * 0.075, GROUND + 0.32, z + Math.sin(angle) * 0.075));
   }
-  solid.add(bush(0.05, 0), "#ffd83a", shift(x, GROUND + 0.35, z));
+  solid.add(clump(0.05, 0.06, 4, random), "#ffd83a", shift(x, GROUND + 0.35, z));
 }
 
 function addJet(solid: Solid, x: number, z: number): void {
@@ -85,7 +85,7 @@ export function addHedge(solid: Solid, x: number, z: number, kind: number, turn 
   solid.add(dressedStone(1, 0.16, 2.5, 0.04), ["#a98a5c", "#e6d0a4"], at(0, 0.16, 0));
   solid.add(dressedStone(0.78, 0.42, 2.28, 0.1), ["#2f5a2c", "#5f9140"], at(0, 0.56, 0));
   for (let index = 0; index < 11; index += 1) {
-    solid.add(bush(0.1 + random() * 0.06, 0), [PLANT.hedge, PLANT.leaf], at((random() - 0.5) * 0.6, 0.55, (random() - 0.5) * 2));
-    solid.add(bush(0.055 + random() * 0.025, 0), [PETAL[flower].core, PETAL[flower].petal], at((random() - 0.5) * 0.62, 0.62 + random() * 0.05, (random() - 0.5) * 2.1));
+    solid.add(clump(0.13 + random() * 0.06, 0.12, 5, random), [PLANT.hedge, PLANT.leaf], at((random() - 0.5) * 0.6, 0.55, (random() - 0.5) * 2));
+    solid.add(clump(0.06 + random() * 0.025, 0.07, 5, random), [PETAL[flower].core, PETAL[flower].petal], at((random() - 0.5) * 0.62, 0.62 + random() * 0.05, (random() - 0.5) * 2.1));
   }
 }
