@@ -9,7 +9,7 @@ from babylon.game import View
 from babylon.pieces.kinds import Keep
 from babylon.pieces.move import EndTurn, Move, Remove
 
-NAMES = ("plain", "slow", "dead")
+NAMES = ("plain", "slow", "lost", "dead")
 
 
 class Plain:
@@ -36,6 +36,14 @@ class Slow(Plain):
         return super().turn(view, clock_seconds, rng)
 
 
+class Lost(Plain):
+    """Thinks until its server is gone."""
+
+    def turn(self, view: View, clock_seconds: float, rng: random.Random) -> list[Move]:
+        time.sleep(3600)
+        return super().turn(view, clock_seconds, rng)
+
+
 class Dead(Plain):
     """Takes its worker down with it."""
 
@@ -44,4 +52,4 @@ class Dead(Plain):
 
 
 def make(name: str) -> Plain:
-    return {"plain": Plain, "slow": Slow, "dead": Dead}[name]()
+    return {"plain": Plain, "slow": Slow, "lost": Lost, "dead": Dead}[name]()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from babylon.client.shapes import Json, Table
 
 ALL = ("socket", "stream", "poll")
+PATIENCE = 240.0
 
 
 def any_turn(record: str, rng: random.Random) -> list[str]:
@@ -44,7 +45,7 @@ class Person(threading.Thread):
 
     failure: BaseException | None = None
 
-    def finish(self, seconds: float = 120) -> None:
+    def finish(self, seconds: float = PATIENCE) -> None:
         self.join(seconds)
         if self.failure is not None:
             raise self.failure
@@ -96,7 +97,7 @@ class Player(Person):
         mine = {event["seq"] for event in events if event["kind"] == "turn" and event["seat"] == self.seat}
         return sum(seq in mine or seq - 1 in mine for seq in self.acknowledged)
 
-    def finish(self, seconds: float = 120) -> None:
+    def finish(self, seconds: float = PATIENCE) -> None:
         super().finish(seconds)
         self.client.close()
 
@@ -126,6 +127,6 @@ class Watcher(Person):
             if self.state is not None and self.state["status"] == "over":
                 return
 
-    def finish(self, seconds: float = 120) -> None:
+    def finish(self, seconds: float = PATIENCE) -> None:
         super().finish(seconds)
         assert [event["seq"] for event in self.events] == list(range(1, len(self.events) + 1))

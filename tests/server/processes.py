@@ -8,10 +8,9 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-import httpx
 
 from tests.server.postgres import free_port
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 240
 
 
 class ServerProcess:
@@ -54,13 +54,21 @@ class ServerProcess:
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "babylon.server"]
             self._process = subprocess.Popen(command, cwd=ROOT, env=self._environment, stderr=log, stdout=log)
-        while time.monotonic() - began < 90 and self.is_running:
-            try:
-                if httpx.get(f"{self.url}/readyz").status_code == 200:
-                    return time.monotonic() - began
-            except httpx.TransportError:
-                time.sleep(0.02)
+        while time.monotonic() - began < PATIENCE and self.is_running:
+            if self._is_ready():
+                return time.monotonic() - began
+            time.sleep(0.02)
         raise AssertionError(self.log.read_text())
+
+    def _is_ready(self) -> bool:
+        line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        try:
+            line.request("GET", "/readyz")
+            return line.getresponse().status == 200
+        except (OSError, HTTPException):
+            return False
+        finally:
+            line.close()
 
     def kill(self) -> None:
         """As if the power had gone."""
@@ -88,7 +96,7 @@ class ServerProcess:
     def _signal(self, number: int) -> int:
         assert self._process is not None
         self._process.send_signal(number)
-        return self._process.wait(30)
+        return self._process.wait(PATIENCE)
 
 
 @contextmanager

@@ -7,32 +7,27 @@ import random
 import signal
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from babylon.client import Client
 from tests.server.players import Watcher, any_turn
 from tests.server.processes import server
 
-if TYPE_CHECKING:
-    from tests.server.processes import ServerProcess
 
-
-def test_a_thinking_bot_does_not_hold_up_other_tables(house: ServerProcess) -> None:
-    with Client(house.url) as client:
-        slow = client.create(2, access="open", seats=[{"bot": "slow"}, {"bot": "slow"}])
+def test_a_thinking_bot_does_not_hold_up_other_tables(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/babylon.db"
+    with server(url, tmp_path / "log", bot_seconds=600) as house, Client(house.url, tries=3) as client:
+        thinking = client.create(2, access="open", seats=[{"bot": "lost"}, {"bot": "lost"}])
+        begun = thinking.look()["seq"]
         table = client.create(2, access="open", sit={"seats": [0, 1], "name": "Ada"})
         for seat in (0, 1):
             table.ready(seat)
-        rng, worst = random.Random(1), 0.0
+        rng = random.Random(1)
         for _ in range(6):
             state = table.look()
             assert state["turn"] is not None
-            moves = any_turn(table.record(), rng)
-            began = time.monotonic()
-            table.commit(state["turn"]["seat"], state["seq"], moves)
-            worst = max(worst, time.monotonic() - began)
-        assert worst < 0.9
-        assert slow.look()["status"] == "playing"
+            table.commit(state["turn"]["seat"], state["seq"], any_turn(table.record(), rng))
+        assert thinking.look()["status"] == "playing"
+        assert thinking.look()["seq"] == begun
 
 
 def test_a_bot_whose_worker_was_killed_is_asked_again(tmp_path: Path) -> None:
@@ -63,7 +58,7 @@ def test_workers_die_with_their_server(tmp_path: Path) -> None:
         workers = house.children()
         assert workers
         house.kill()
-        until = time.monotonic() + 20
+        until = time.monotonic() + 120
         while any(_lives(pid) for pid in workers) and time.monotonic() < until:
             time.sleep(0.05)
         assert not any(_lives(pid) for pid in workers)

@@ -153,7 +153,7 @@ def test_what_is_no_exported_game_is_refused(tmp_path: Path, text: str) -> None:
 def test_the_doctor_looks_at_everything(database: str) -> None:
     checks = {check.code: check for check in examined(Config(database=database, bots="tests.server.plain_bots"))}
     assert checks["database"].well
-    assert checks["bots"].seen == "plain, slow, dead"
+    assert checks["bots"].seen == "plain, slow, lost, dead"
     broken = {check.code: check for check in examined(Config(database="sqlite:////nowhere/x.db", bots="nothing"))}
     assert not broken["disk"].well
     assert not broken["bots"].well
