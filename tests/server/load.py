@@ -143,7 +143,14 @@ class LoadedTable:
         after = self._live.state.seq
         address = f"ws://127.0.0.1:{self._port}/api/v1/tables/{self.name}/socket?after={after}"
         headers = {"Cookie": self._line.cookie}
-        return await connect(address, additional_headers=headers, compression=None, ping_interval=None, max_size=None)
+        return await connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            open_timeout=None,
+            ping_interval=None,
+            max_size=None,
+        )
 
     async def _listen(self, socket: ClientConnection) -> None:
         async for text in socket:
