@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import delete, update
 
+from babylon.game import Game
 from babylon.pieces.edition import EDITIONS
 from babylon.pieces.tile import parse_tiles, tiles
 from babylon.record import read
@@ -140,6 +141,62 @@ def test_exported_records_of_running_games_hide_what_is_hidden(database: str) ->
     assert name == "bbbbbbbbbbbb.bgn"
     assert "?/?/" in text
     assert read(text).deal.tokens.count(None) > 0
+
+
+def a_record(players: int = 3, **notes: str) -> str:
+    """A finished game that no server has seen."""
+    game, rng = Game.deal(players, "en", seed=4), random.Random(4)
+    while not game.is_over:
+        for move in Plain().turn(game.view(game.seat), 0.0, rng):
+            game.play(move)
+    game.notes.update(notes)
+    return str(game.record())
+
+
+def test_the_record_of_a_finished_game_becomes_a_table_to_look_at(database: str) -> None:
+    store, text = Store(database), a_record(Names="Ada, Bo, Cy")
+
+    async def story() -> None:
+        assert await imported(store, OFFERS, text)
+        assert not await imported(store, OFFERS, text)
+        assert (await verified(store, OFFERS)).findings == ()
+        (name,) = await store.all_games()
+        live = await Tables(store, OFFERS, Hub()).table(name)
+        assert live.state.status == "over"
+        assert [seat.name for seat in live.state.seats] == ["Ada", "Bo", "Cy"]
+        ((_, again),) = [one async for one in exported(store, OFFERS, whole=False)]
+        assert read(again).deal == read(text).deal
+        assert read(again).moves == read(text).moves
+        assert read(again).result == read(text).result
+
+    asyncio.run(story())
+    store.close()
+
+
+def test_a_record_with_its_proof_comes_back_as_the_table_it_was(database: str, tmp_path: Path) -> None:
+    some_games(database, turns=0)
+    source, target = Store(database), Store(f"sqlite:///{tmp_path}/other.db")
+
+    async def story() -> None:
+        tables = Tables(source, OFFERS, Hub())
+        while (await tables.table("bbbbbbbbbbbb")).state.status == "playing":
+            await _bots_play(tables, "bbbbbbbbbbbb", 1)
+        ((name, text),) = [one async for one in exported(source, OFFERS, whole=False)]
+        assert await imported(target, OFFERS, text)
+        assert (await verified(target, OFFERS)).findings == ()
+        assert f"{(await target.all_games())[0]}.bgn" == name
+        assert not await imported(source, OFFERS, text)
+
+    asyncio.run(story())
+    source.close()
+    target.close()
+
+
+def test_an_unfinished_record_is_refused(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/babylon.db")
+    with pytest.raises(NotAGame, match="not over"):
+        asyncio.run(imported(store, OFFERS, str(Game.deal(2, seed=1).record())))
+    store.close()
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"format": "other"}', '{"format": "babylon-game-1"}'])

@@ -66,10 +66,10 @@ help-export =
 help-export-folder = Where the files go
 help-export-whole = Whole games with their secrets, for another server to import
 help-import =
-    Put whole games, written by export, into a server's database.
+    Put games into a server's database: whole ones, written by export, and records of finished games.
 
-    babylon import games/*.json
-help-import-files = Files written by export --whole
+    babylon import games/*.json game.bgn
+help-import-files = Files written by export --whole, or .bgn records
 help-verify =
     Play every game of a server's database again from its log, and say what does not fit.
 
@@ -117,5 +117,5 @@ cli-no-proof = { $file } has no proof of its deal: only games finished on a serv
 cli-bad-link = This is no link to a table: { $link }
 cli-no-free-seat = No seat is free at { $link }
 cli-join-failed = The server refused: { $reason }
-cli-not-a-game = This is no exported game: { $reason }
+cli-not-a-game = This is no game to import: { $reason }
 cli-no-database = The database can't be opened: { $reason }

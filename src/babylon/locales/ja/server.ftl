@@ -66,10 +66,10 @@ help-export =
 help-export-folder = 書き出し先
 help-export-whole = 秘密も含む完全なゲーム（別のサーバーへの取り込み用）
 help-import =
-    export で書き出した完全なゲームをサーバーのデータベースに取り込みます。
+    ゲームをサーバーのデータベースに取り込みます：export で書いたゲーム全体、または終わったゲームの記録。
 
-    babylon import games/*.json
-help-import-files = export --whole で書いたファイル
+    babylon import games/*.json game.bgn
+help-import-files = export --whole で書いたファイル、または .bgn の記録
 help-verify =
     サーバーのデータベースの全ゲームをログから再現し、合わない点を知らせます。
 
@@ -117,5 +117,5 @@ cli-no-proof = { $file } には配り方の証明がありません。サーバ�
 cli-bad-link = テーブルへのリンクではありません：{ $link }
 cli-no-free-seat = 空いている席がありません：{ $link }
 cli-join-failed = サーバーに拒否されました：{ $reason }
-cli-not-a-game = 書き出されたゲームではありません：{ $reason }
+cli-not-a-game = 取り込めるゲームではありません：{ $reason }
 cli-no-database = データベースを開けません：{ $reason }

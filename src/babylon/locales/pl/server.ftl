@@ -66,10 +66,10 @@ help-export =
 help-export-folder = Dokąd trafią pliki
 help-export-whole = Całe gry z tajemnicami, do wczytania na innym serwerze
 help-import =
-    Wczytuje do bazy serwera całe gry zapisane przez export.
+    Wczytaj gry do bazy danych serwera: całe, zapisane przez export, i zapisy ukończonych gier.
 
-    babylon import games/*.json
-help-import-files = Pliki zapisane przez export --whole
+    babylon import games/*.json game.bgn
+help-import-files = Pliki zapisane przez export --whole albo zapisy .bgn
 help-verify =
     Odtwarza z dziennika każdą grę w bazie serwera i mówi, co się nie zgadza.
 
@@ -117,5 +117,5 @@ cli-no-proof = W { $file } nie ma dowodu rozdania: mają go tylko gry zakończon
 cli-bad-link = To nie jest link do stołu: { $link }
 cli-no-free-seat = Nie ma wolnego miejsca: { $link }
 cli-join-failed = Serwer odmówił: { $reason }
-cli-not-a-game = To nie jest wyeksportowana gra: { $reason }
+cli-not-a-game = Tej gry nie można wczytać: { $reason }
 cli-no-database = Nie można otworzyć bazy danych: { $reason }

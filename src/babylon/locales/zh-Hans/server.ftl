@@ -66,10 +66,10 @@ help-export =
 help-export-folder = 文件的去处
 help-export-whole = 包含秘密的完整游戏，供其他服务器导入
 help-import =
-    将 export 写出的完整游戏导入服务器数据库。
+    将游戏放入服务器的数据库：由 export 写出的完整游戏，或已结束游戏的记录。
 
-    babylon import games/*.json
-help-import-files = 由 export --whole 写出的文件
+    babylon import games/*.json game.bgn
+help-import-files = 由 export --whole 写出的文件，或 .bgn 记录
 help-verify =
     根据日志重演服务器数据库中的每局游戏，并指出不符之处。
 
@@ -117,5 +117,5 @@ cli-no-proof = { $file } 没有发牌证明：只有在服务器上完成的游�
 cli-bad-link = 这不是桌子的链接：{ $link }
 cli-no-free-seat = 没有空座位：{ $link }
 cli-join-failed = 服务器拒绝：{ $reason }
-cli-not-a-game = 这不是导出的游戏：{ $reason }
+cli-not-a-game = 这不是可导入的游戏：{ $reason }
 cli-no-database = 无法打开数据库：{ $reason }

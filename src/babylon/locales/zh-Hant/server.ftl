@@ -66,10 +66,10 @@ help-export =
 help-export-folder = 檔案的去處
 help-export-whole = 包含秘密的完整遊戲，供其他伺服器匯入
 help-import =
-    將 export 寫出的完整遊戲匯入伺服器資料庫。
+    將遊戲放入伺服器的資料庫：由 export 寫出的完整遊戲，或已結束遊戲的記錄。
 
-    babylon import games/*.json
-help-import-files = 由 export --whole 寫出的檔案
+    babylon import games/*.json game.bgn
+help-import-files = 由 export --whole 寫出的檔案，或 .bgn 記錄
 help-verify =
     根據日誌重演伺服器資料庫中的每局遊戲，並指出不符之處。
 
@@ -117,5 +117,5 @@ cli-no-proof = { $file } 沒有發牌證明：只有在伺服器上完成的遊�
 cli-bad-link = 這不是桌子的連結：{ $link }
 cli-no-free-seat = 沒有空座位：{ $link }
 cli-join-failed = 伺服器拒絕：{ $reason }
-cli-not-a-game = 這不是匯出的遊戲：{ $reason }
+cli-not-a-game = 這不是可匯入的遊戲：{ $reason }
 cli-no-database = 無法開啟資料庫：{ $reason }

@@ -23,7 +23,7 @@ def record_of(table: LiveTable) -> Record:
     notes = {"Names": names, "Date": day, "Site": f"table {state.id}"}
     if state.result is None or state.secret is None:
         return Record.of(game.dealing, game.moves, notes=notes)
-    proof = fair.Proof(state.id, state.secret, tuple(seat.entropy for seat in state.seats))
-    notes["Seed"] = str(proof)
+    if state.commitment:
+        notes["Seed"] = str(fair.Proof(state.id, state.secret, tuple(seat.entropy for seat in state.seats)))
     result = tuple(state.result.scores)
     return Record.of(table.deal, game.moves, result=result, notes=notes)

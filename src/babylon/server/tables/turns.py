@@ -58,7 +58,7 @@ def commit(table: LiveTable, call: Call, request: TurnRequest) -> Decision:
     if seat.out is not None:
         raise Problem(Code.NOT_YOUR_TURN, seat=request.seat)
     back = (e.HandedBack(seat=request.seat),) if seat.stand_in else ()
-    turn = _turn(table, call, parsed(request.moves), None)
+    turn = turn_events(table, call, parsed(request.moves), None)
     return Decision((*back, *turn))
 
 
@@ -68,10 +68,11 @@ def bot_turn(table: LiveTable, call: Call, *, seq: int, bot: str, moves: list[st
         return Decision()
     if table.state.seats[table.state.to_play].player != bot:
         return Decision()
-    return Decision(_turn(table, call, parsed(moves), bot))
+    return Decision(turn_events(table, call, parsed(moves), bot))
 
 
-def _turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None) -> tuple[e.Event, ...]:
+def turn_events(table: LiveTable, call: Call, moves: list[Move], bot: str | None) -> tuple[e.Event, ...]:
+    """What a whole turn writes into the log, or the first rule it breaks."""
     before = table.playing
     draft = drafted(before, moves)
     if not ends_turn(moves):

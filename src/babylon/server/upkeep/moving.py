@@ -4,12 +4,15 @@ import json
 from collections.abc import AsyncIterator
 from dataclasses import asdict
 
+from babylon.pieces.errors import BabylonError
 from babylon.server.offers import Offers
 from babylon.server.routes.records import record_of
 from babylon.server.store.rows import Append, Appended, GameRow, Secrets, StoredEvent, StoredGame
 from babylon.server.store.store import Store
 from babylon.server.tables.live import loaded
+from babylon.server.upkeep.chronicle import told
 from babylon.server.upkeep.verifying import problems
+from babylon.server.wire.errors import Problem
 
 FORMAT = "babylon-game-1"
 
@@ -58,9 +61,20 @@ def whole_game(text: str) -> StoredGame:
 
 
 async def imported(store: Store, offers: Offers, text: str) -> bool:
-    """Put an exported game into the store; False when it is there already."""
+    """Put an exported game, or the record of a finished one, into the store; False when it is there already."""
+    wish = _of_whole(text, offers) if text.lstrip().startswith("{") else _of_record(text, offers)
+    return isinstance(await store.append(wish), Appended)
+
+
+def _of_whole(text: str, offers: Offers) -> Append:
     stored = whole_game(text)
     if found := list(problems(stored, offers)):
         raise NotAGame("; ".join(found))
-    wish = Append(0, stored.events, stored.row, stored.secrets.values, {**stored.holders})
-    return isinstance(await store.append(wish), Appended)
+    return Append(0, stored.events, stored.row, stored.secrets.values, {**stored.holders})
+
+
+def _of_record(text: str, offers: Offers) -> Append:
+    try:
+        return told(text, offers)
+    except (BabylonError, Problem, ValueError) as error:
+        raise NotAGame(str(error)) from error

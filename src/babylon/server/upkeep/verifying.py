@@ -70,6 +70,9 @@ def _deal(table: LiveTable) -> Iterator[str]:
     state, whole = table.state, table.deal
     if not _agrees(table.playing.dealing, whole):
         yield "the log shows other tiles or tokens than the deal"
+    if not state.commitment:
+        # Imported from a record without a proof: nothing was promised.
+        return
     if not fair.opens(table.secrets["fair"], state.commitment):
         yield "the secret does not open the commitment"
     key = fair.deal_key(state.id, table.secrets["fair"], tuple(seat.entropy for seat in state.seats))
