@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from babylon.client import Client
 from babylon.game import Game
 from tests.server import postgres
-from tests.server.players import Player, Watcher
+from tests.server.players import PATIENCE, TRIES, Player, Watcher
 from tests.server.processes import ServerProcess, server
 
 if TYPE_CHECKING:
@@ -51,10 +51,10 @@ class Tally:
 
 def begin(url: str, seed: int) -> Story:
     """A table of two people and a bot, watched in all three ways."""
-    host = Client(url, tries=1000)
+    host = Client(url, tries=TRIES)
     table = host.create(3, seats=[{}, {"bot": "plain"}, {}], access="open")
     players = [Player(url, table.name, seat, seed=seed + seat) for seat in (0, 2)]
-    watchers = [Watcher(Client(url, tries=1000).table(table.name), way) for way in WAYS]
+    watchers = [Watcher(Client(url, tries=TRIES).table(table.name), way) for way in WAYS]
     for person in (*watchers, *players):
         person.start()
     return Story(host, table, players, watchers)
@@ -65,7 +65,7 @@ def check(story: Story, tally: Tally) -> None:
     people = (*story.players, *story.watchers)
     # Who has failed is told first: the others wait for their turns in vain.
     for person in sorted(people, key=lambda one: one.failure is None):
-        person.finish(120)
+        person.finish(PATIENCE)
     events = story.table.events(0)["events"]
     for player in story.players:
         assert player.turns_in(events) == len(player.acknowledged), (player.seat, player.acknowledged)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 ALL = ("socket", "stream", "poll")
 PATIENCE = 240.0
+# Who waits for a turn while the server dies again and again asks often.
+TRIES = 100_000
 
 
 def any_turn(record: str, rng: random.Random) -> list[str]:
@@ -68,7 +70,7 @@ class Player(Person):
     ) -> None:
         super().__init__(name=f"seat {seat}", daemon=True)
         self.transports = transports
-        self.client = Client(url, tries=100, timeout=timeout)
+        self.client = Client(url, tries=TRIES, timeout=timeout)
         self.table = self.client.table(table)
         self.seat, self.rng = seat, random.Random(seed)
         self.acknowledged: list[int] = []

@@ -80,7 +80,7 @@ class Client:
             try:
                 response = self._http.request(method, path, **options)
             except httpx.TransportError:
-                time.sleep(min(MOST_WAIT, WAIT_SECONDS * 2**attempt))
+                time.sleep(min(MOST_WAIT, WAIT_SECONDS * 2 ** min(attempt, 10)))
                 continue
             if response.status_code not in {429, 502, 503, 504}:
                 return response
