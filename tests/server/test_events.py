@@ -137,7 +137,7 @@ def test_a_listener_that_wants_no_states_gets_none() -> None:
     assert [one.kind for one in listener.waiting] == ["presence"]
 
 
-def test_a_server_that_is_stopped_says_goodbye_and_leaves_in_time(tmp_path: Path) -> None:
+def test_a_server_that_is_stopped_says_goodbye_and_comes_back(tmp_path: Path) -> None:
     with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house, Client(house.url) as client:
         table = new_game(client)
         with connect(f"ws://127.0.0.1:{house.port}/api/v1/tables/{table.name}/socket") as socket:
