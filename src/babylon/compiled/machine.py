@@ -1,18 +1,38 @@
 """What only numba knows: how to compile a function, and the few that the machine has an instruction for."""
 
+import gc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import numba
 from numba import types
-from numba.core import cgutils
+from numba.core import cgutils, event
 from numba.extending import intrinsic
 
 Generator: TypeAlias = tuple[Any, Callable[..., Any]]
 OPTIONS: dict[str, Any] = {"nogil": True, "boundscheck": False, "error_model": "numpy", "no_cfunc_wrapper": True}
 _config: Any = numba.config
 _cgutils: Any = cgutils
+
+
+class _NoCollecting(event.Listener):
+    """While something is compiled nothing becomes garbage; to look for it would take a tenth of the time."""
+
+    def __init__(self) -> None:
+        self._before: list[bool] = []  # functions are compiled within each other
+
+    def on_start(self, event: object) -> None:  # noqa: ARG002 - as numba calls it
+        self._before.append(gc.isenabled())
+        gc.disable()
+
+    def on_end(self, event: object) -> None:  # noqa: ARG002
+        if self._before.pop():
+            gc.enable()
+
+
+_register: Any = event.register
+_register("numba:compile", _NoCollecting())
 
 
 def compiled(function: Callable[..., Any], cache: Path, *, inner: bool) -> Callable[..., Any]:

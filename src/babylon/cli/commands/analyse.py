@@ -1,11 +1,12 @@
 """`babylon analyse`."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.desk import Desk, desk_of
 from babylon.cli.options import GameFile, Json
 
 
@@ -37,8 +38,7 @@ def analyse(
     compiled(desk)
     analyst = Analyst(Thoroughness(tries, worlds), seed)
     reports = list(counted(desk.say("hint-looking"), analyst.reports(game), turns))
-    names = [*record.names, *(desk.say("hint-seat-number", seat=seat + 1) for seat in range(game.players))]
-    names = names[: game.players]
+    names = _names(desk, record.names, game.players)
     seats, worst = seat_reports(game, reports), mistakes(reports, most)
     plot = expected_plot(desk.say("hint-expected"), names, reports)
     if svg:
@@ -50,3 +50,8 @@ def analyse(
         return
     desk.show(seats_table(desk, seats, names), desk.say("hint-explained"), "")
     desk.show(mistakes_table(desk, worst, names), expected_table(desk, reports, names))
+
+
+def _names(desk: Desk, known: Sequence[str], players: int) -> list[str]:
+    """What the seats are called; a seat without a name by its number."""
+    return [*known, *(desk.say("hint-seat-number", seat=seat + 1) for seat in range(players))][:players]
