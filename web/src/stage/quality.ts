@@ -12,7 +12,7 @@ export interface Quality {
 }
 
 export const HIGH: Quality = { name: "high", shadows: true, antialias: true, pixelRatio: 2, shade: 0.3, lush: true, boardTexture: 2048, sharpness: 16, toneMapping: true };
-export const LOW: Quality = { name: "low", shadows: false, antialias: false, pixelRatio: 1, shade: 0.6, lush: false, boardTexture: 1024, sharpness: 1, toneMapping: false };
+export const LOW: Quality = { name: "low", shadows: false, antialias: false, pixelRatio: 0.8, shade: 0.6, lush: false, boardTexture: 1024, sharpness: 1, toneMapping: false };
 
 /** A plain frame this quick leaves room for shadows. */
 const QUICK_FRAME_MS = 9;

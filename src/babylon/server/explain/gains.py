@@ -1,10 +1,8 @@
 """Points that a move brings, by the lines of the score pad."""
 
-from dataclasses import replace
-
 from babylon.game.numbers import action_of
 from babylon.game.scores import score_sheet
-from babylon.pieces.move import Move, Place
+from babylon.pieces.move import Move
 from babylon.pieces.score import Category, ScoreSheet
 from babylon.rules.state import GameState, copied
 from babylon.rules.turn import apply
@@ -19,21 +17,14 @@ def gain(before: ScoreSheet, after: ScoreSheet) -> Gain:
 
 
 class Gains:
-    """What each move of the seat to play would bring. How a tile is turned makes no difference at once."""
+    """What each move of the seat to play would bring."""
 
     def __init__(self, state: GameState) -> None:
         self._state = state
         self._before = score_sheet(state, state.gardens[state.seat])
-        self._known: dict[Move, Gain] = {}
 
     def of(self, move: Move) -> Gain:
         """The points of one legal move."""
-        alike = replace(move, turns=0) if isinstance(move, Place) else move
-        if alike not in self._known:
-            self._known[alike] = self._worked_out(alike)
-        return self._known[alike]
-
-    def _worked_out(self, move: Move) -> Gain:
         state, seat = copied(self._state), self._state.seat
         apply(state, action_of(self._state, move))
         return gain(self._before, score_sheet(state, state.gardens[seat]))

@@ -17,14 +17,29 @@ Json = dict[str, Any]
 
 def legal_json(game: PublicGame, words: str | None) -> list[Json]:
     """Every legal move of the seat to play, with its words when a language was asked for."""
-    gains = Gains(game.state)
+    gains, places = Gains(game.state), Places(game)
     return [
-        {"token": str(move), "words": words and move_sentence(move, words), **_fields(game, move, gains)}
+        {"token": str(move), "words": words and move_sentence(move, words), **_fields(game, move, gains, places)}
         for move in game.legal_moves()
     ]
 
 
-def _fields(game: PublicGame, move: Move, gains: Gains) -> Json:
+class Places:
+    """How tiles would stand. How they are turned makes no difference, and there may be a thousand to describe."""
+
+    def __init__(self, game: PublicGame) -> None:
+        self._game = game
+        self._known: dict[tuple[object, ...], Json] = {}
+
+    def of(self, move: Place, gains: Gains) -> Json:
+        """What a client shows of a placement."""
+        alike = (move.source, move.position, move.level, move.open_corner)
+        if alike not in self._known:
+            self._known[alike] = {**_place(self._game, move), "gain": gains.of(move)}
+        return {**self._known[alike], "turns": move.turns}
+
+
+def _fields(game: PublicGame, move: Move, gains: Gains, places: Places) -> Json:
     match move:
         case Remove(stack):
             return {"kind": "remove", "stack": str(stack)}
@@ -33,7 +48,7 @@ def _fields(game: PublicGame, move: Move, gains: Gains) -> Json:
             singles = dig_income(game.state, game.state.gardens[game.seat], stack.index)
             return {"kind": "dig", "stack": str(stack), "tile": tile.id if tile else None, "singles": singles}
         case Place():
-            return {**_place(game, move), "gain": gains.of(move)}
+            return places.of(move, gains)
         case Decorate(symbol, spaces, star):
             where = {"spaces": [str(space) for space in spaces], "star": str(star) if star else None}
             return {"kind": "decorate", "symbol": symbol, **where, "gain": gains.of(move)}

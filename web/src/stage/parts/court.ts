@@ -51,6 +51,8 @@ export function createCourt(scene: Scene, quality: Quality) {
   walls.matrixAutoUpdate = false;
   scene.background = new Color(COURT.fog);
   if (quality.toneMapping) scene.fog = new Fog(COURT.fog, 34, 78);
+  // Pond and hedges take a third of a frame where the processor draws.
+  yard.visible = quality.lush;
   object.add(ground, walls, yard, sun, sun.target, new HemisphereLight(COURT.sky, COURT.bounce, 1.6));
   let north = Number.NaN;
   return {
