@@ -8,12 +8,14 @@ from babylon.rules.state import GameState, copied
 from babylon.rules.turn import apply
 
 Gain = dict[str, int]
+LINES = tuple(line.value for line in Category)
 
 
 def gain(before: ScoreSheet, after: ScoreSheet) -> Gain:
     """The lines that differ, and the total."""
-    lines = {line.value: after.points(line) - before.points(line) for line in Category}
-    return {line: points for line, points in lines.items() if points} | {"total": after.total - before.total}
+    lines: Gain = {line: points for line in LINES if (points := getattr(after, line) - getattr(before, line))}
+    lines["total"] = sum(lines.values())
+    return lines
 
 
 class Gains:
