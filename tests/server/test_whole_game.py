@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from babylon.client import Client
@@ -15,11 +17,15 @@ from tests.server.processes import server
 PATIENCE = 240
 
 
-def remote_bot(link: str, log: Path) -> subprocess.Popen[bytes]:
+@contextmanager
+def remote_bot(link: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
     """`babylon join`, as it runs on another machine."""
     command = [sys.executable, "-m", "babylon", "join", link, "--bot", "apprentice", "--seconds", "0.05"]
-    with log.open("wb") as out:
-        return subprocess.Popen(command, env=os.environ, stdout=out, stderr=out)
+    with log.open("wb") as out, subprocess.Popen(command, env=os.environ, stdout=out, stderr=out) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def wait_for_events(watcher: Watcher, more: int) -> None:
@@ -40,16 +46,17 @@ def test_people_play_by_links_through_two_crashes_and_nobody_loses_anything(data
         visitor.table(table.name).watch(links["watch"] or "")
         watcher = Watcher(visitor.table(table.name))
         players = [Player(house.url, table.name, seat, key=links["seats"][seat], seed=seat) for seat in (0, 2)]
-        robot = remote_bot(f"{house.url}/t/{table.name}#seat=3.{links['seats'][3]}", tmp_path / "robot")
-        for person in (watcher, *players):
-            person.start()
-        for _ in range(2):
-            wait_for_events(watcher, 12)
-            house.kill()
-            house.start()
-        for person in (*players, watcher):
-            person.finish(PATIENCE)
-        assert robot.wait(PATIENCE) == 0, (tmp_path / "robot").read_text()
+        link = f"{house.url}/t/{table.name}#seat=3.{links['seats'][3]}"
+        with remote_bot(link, tmp_path / "robot") as robot:
+            for person in (watcher, *players):
+                person.start()
+            for _ in range(2):
+                wait_for_events(watcher, 12)
+                house.kill()
+                house.start()
+            for person in (*players, watcher):
+                person.finish(PATIENCE)
+            assert robot.wait(PATIENCE) == 0, (tmp_path / "robot").read_text()
 
         assert all(player.turns_in(watcher.events) == len(player.acknowledged) for player in players)
         assert {one["seat"] for one in watcher.events if one["kind"] == "turn"} == {0, 1, 2, 3}

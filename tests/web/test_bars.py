@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 from typing import TYPE_CHECKING
 
+import pytest
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -46,10 +48,11 @@ def test_an_idle_table_draws_no_frames(visit: Callable[..., Room]) -> None:
     room.play_ahead(table, 6)
     room.open(f"/t/{table}", court=True)
     room.await_turn()
-    seen, frames = -1, room.hook("frames")
-    while frames != seen:
-        # A slow machine is still bringing the pieces.
-        room.page.wait_for_timeout(1500)
-        seen, frames = frames, room.hook("frames")
-    room.page.wait_for_timeout(2000)
-    assert room.hook("frames") == frames
+    frames, still = room.hook("frames"), 0
+    # A slow machine is still bringing the pieces; then three seconds must go by without a frame.
+    for _ in range(40):
+        room.page.wait_for_timeout(1000)
+        still, frames = (still + 1 if room.hook("frames") == frames else 0), room.hook("frames")
+        if still == 3:
+            return
+    pytest.fail("The table goes on drawing.")

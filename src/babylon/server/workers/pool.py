@@ -15,6 +15,7 @@ from babylon.server.logs import log
 from babylon.server.workers.worker import Job, work
 
 GRACE = 10.0
+START_SECONDS = 45.0
 RESTART_SECONDS = 1.0
 
 
@@ -65,7 +66,7 @@ class Pool:
         while True:
             worker = _spawned(self._bots)
             try:
-                names: list[str] = worker.pipe.recv()
+                names = _names(worker)
             except (OSError, EOFError):
                 log.error("bot-worker-did-not-start")
                 _stop(worker)
@@ -100,6 +101,14 @@ def _spawned(bots: str) -> _Worker:
     theirs.close()
     their_lifeline.close()
     return _Worker(process, pipe, lifeline)
+
+
+def _names(worker: _Worker) -> list[str]:
+    """The bots that a worker has, its first message."""
+    if not worker.pipe.poll(START_SECONDS):
+        raise TimeoutError("no bots")
+    names: list[str] = worker.pipe.recv()
+    return names
 
 
 def _answer(worker: _Worker, job: Job) -> list[str]:
