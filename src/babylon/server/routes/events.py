@@ -45,8 +45,13 @@ async def poll(
                 await following.wait_for_event(wait)
     live = await tables.seen_by(table, asking.holder)
     events = await tables.events_after(table, after)
+    if events and live.state.seq < events[-1].seq:
+        # The store knows them already, this process does not: a state without them would hide whose turn it is.
+        await tables.refresh(table)
+        live = await tables.seen_by(table, asking.holder)
     shown = table_json(live) if events and state else None
-    seq = events[-1].seq if events else live.state.seq
+    # Never beyond what is sent: what comes in between is for the next question.
+    seq = events[-1].seq if events else min(after, live.state.seq)
     return asking.reply(Done(dumped({"seq": seq, "events": [event_json(one) for one in events], "state": shown})))
 
 
