@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
+# Compiled at once: where Python may not write byte code, every start would compile its imports again.
 INSTALL := VIRTUAL_ENV=$(VENV) $(UV) pip install --quiet --compile-bytecode
 COMPILE := $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-header $(UPGRADE)
 

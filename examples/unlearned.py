@@ -7,9 +7,8 @@ babylon arena architect examples.unlearned:Architect --games 200
 from dataclasses import replace
 
 from babylon.bots.architect import SETTINGS
+from babylon.bots.table import TO_THE_END
 from babylon.bots.thinking import QuickBot, SearchBot
-
-TO_THE_END = 99  # turns
 
 
 class Gardener(QuickBot):

@@ -6,7 +6,7 @@ they would not have built.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,7 @@ import numpy as np
 from babylon.bots.engine import engine
 from babylon.bots.kernel.promise import MOST_ROUNDS
 from babylon.bots.kernel.weights import FEATURES, PROMISES
+from babylon.bots.search import Settings
 from babylon.bots.table import Table
 from babylon.game.setup import laid_out
 from babylon.pieces.deal import dealt, flowers_for, seed_key
@@ -29,7 +30,9 @@ if TYPE_CHECKING:
 
 CURIOSITY = 0.08  # the share of turns that are played at random
 CAUTION = 20.0  # how much proof a weight needs (the ridge of the least squares)
-_CHOOSING = (8, 16, 2, 4, 2, 1, 1, 1, 0, 0)  # the desk's settings: eight turns to choose from
+_CHOOSING = Settings(
+    choices=8, digs=16, room=2, width=4, pairs=2, quick_digs=1, quick_width=1, quick_pairs=1, horizon=0
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,7 @@ def gardens(weights: tuple[float, ...], lesson: Lesson) -> "NDArray[np.float64]"
     """A row for each turn of the games: the rounds left, the points now, the points in the end, the features."""
     rng = Random(lesson.seed)
     table = Table(engine(), lesson.players)
-    table.write("settings", _CHOOSING)
+    table.write("settings", astuple(_CHOOSING))
     table.write("weights", weights)
     table.write("stream", [rng.getrandbits(62)])
     return np.concatenate([_gardens_of(table, state, rng) for state in lesson.deals()])

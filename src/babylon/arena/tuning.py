@@ -12,15 +12,15 @@ import numpy as np
 
 from babylon.arena.schooling import Lesson
 from babylon.bots.engine import engine
-from babylon.bots.table import Table
+from babylon.bots.table import Table, quick_settings
 from babylon.rules.state import GameState
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 # The desk's settings for who plays by the weights: the gardener, and the turns that a search plays on.
-GARDENER = (0, 0, 0, 0, 0, 16, 4, 2, 99, 0)
-QUICK = (0, 0, 0, 0, 0, 3, 3, 1, 99, 0)
+GARDENER = quick_settings(digs=16, width=4, pairs=2)
+QUICK = quick_settings(digs=3, width=3, pairs=1)
 PAIRS = 8  # changes that are tried in a generation, each with its opposite
 STEP = 0.125  # the size of a change, as a share of the weight
 LEAST_STEP = 0.05

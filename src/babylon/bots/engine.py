@@ -70,6 +70,13 @@ def prepare() -> None:
         _Ready.waiting.start()
 
 
+def table_for(players: int, table: Table | None) -> Table:
+    """The table at hand, or a new one when it is for others or for an engine of the past."""
+    if table is None or table.engine is not engine() or table.players != players:
+        return Table(engine(), players)
+    return table
+
+
 def settle() -> None:
     """Waits for the engine that this process will keep, so that a repeated question is thought about the same way."""
     prepare()

@@ -4,12 +4,12 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from babylon.bots.engine import engine, prepare
+from babylon.bots.engine import prepare, table_for
 from babylon.bots.learned import weights_for
-from babylon.bots.table import Table
+from babylon.bots.table import Table, quick_settings
 from babylon.rules.state import GameState
 
-_SETTINGS = (0, 0, 0, 0, 0, 4, 2, 1, 99, 0)  # the desk's: turns that are played on look at four stacks
+_SETTINGS = quick_settings(digs=4, width=2, pairs=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Foresight:
 
     def outlook(self, state: GameState, actions: Sequence[int], seed: int) -> Outlook:
         """How a game ends when the seat to move does this first. What nobody has seen of the state is not looked at."""
-        table = self._ready(state.players)
+        table = self._table = table_for(state.players, self._table)
         table.write("settings", _SETTINGS)
         table.write("weights", weights_for("quick", state))
         table.write("world_stream", [seed % (1 << 61) + 1])
@@ -48,8 +48,3 @@ class Foresight:
         variance = max(table.row("squares")[0] / self.worlds - mean * mean, 0.0)
         points = tuple(float(total) / self.worlds for total in table.row("seat_total")[: state.players])
         return Outlook(points, float(mean), math.sqrt(variance / self.worlds))
-
-    def _ready(self, players: int) -> Table:
-        if self._table is None or self._table.engine is not engine() or self._table.players != players:
-            self._table = Table(engine(), players)
-        return self._table

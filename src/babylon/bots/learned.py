@@ -3,6 +3,7 @@
 import json
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from babylon.bots.kernel.weights import FEATURES, PROMISES, WEIGHTS
 from babylon.rules.state import GameState
@@ -23,12 +24,21 @@ assert (len(PLACE_NAMES), len(FEATURE_NAMES)) == (PROMISES, FEATURES)
 @cache
 def weights(name: str) -> tuple[float, ...]:
     """A set of weights by its name."""
-    return read((files("babylon") / "bots" / "weights" / f"{name}.json").read_text("utf-8"))
+    return read(_file(name).read_text("utf-8"))
 
 
 def weights_for(name: str, state: GameState) -> tuple[float, ...]:
-    """The weights for the edition of a state: where the height counts squared there is another set."""
-    return weights(f"{name}-square" if state.squared else name)
+    """The weights for the edition of a state: where the height counts squared there may be another set."""
+    return weights(_squared(name) if state.squared else name)
+
+
+@cache
+def _squared(name: str) -> str:
+    return f"{name}-square" if _file(f"{name}-square").is_file() else name
+
+
+def _file(name: str) -> Traversable:
+    return files("babylon") / "bots" / "weights" / f"{name}.json"
 
 
 def read(text: str) -> tuple[float, ...]:

@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 
 from babylon.bots.engine import engine
-from babylon.bots.table import Engine, Table
+from babylon.bots.table import TO_THE_END, Engine, Table
 from babylon.rules.state import GameState
 
 COMPILED_BUDGET = 48  # turns between two looks at the clock: about 2 ms
@@ -26,7 +26,7 @@ class Settings:
     quick_digs: int  # the same for turns that are played on
     quick_width: int
     quick_pairs: int
-    horizon: int = 99  # turns to play on
+    horizon: int = TO_THE_END  # turns to play on
     prior: int = 0  # tries that the first impression of a turn is worth
 
     def narrowed(self) -> "Settings":

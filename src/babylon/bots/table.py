@@ -5,14 +5,23 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from babylon.bots.kernel import entry
-from babylon.bots.kernel.desk import Desk, layout
+from babylon.bots.kernel.desk import HORIZON, QUICK_DIGS, QUICK_PAIRS, QUICK_WIDTH, SETTINGS, Desk, layout
 from babylon.bots.kernel.searching import STATES
 from babylon.compiled import Pool, numbers, pool, save
 from babylon.compiled.memory import overwrite
 from babylon.rules.state import GameState, copied
 
 MOST_MOVES_IN_A_GAME = 2048
+TO_THE_END = 99  # turns: more than any game has
 Think = Callable[[Pool, list[Desk], list[int], int, int, int], int]
+
+
+def quick_settings(*, digs: int, width: int, pairs: int) -> tuple[int, ...]:
+    """A desk's settings for turns that are played without search: how many stacks and placements they look at."""
+    settings = [0] * SETTINGS
+    settings[QUICK_DIGS], settings[QUICK_WIDTH], settings[QUICK_PAIRS] = digs, width, pairs
+    settings[HORIZON] = TO_THE_END
+    return tuple(settings)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from random import Random
 
-from babylon.bots.engine import engine, prepare
+from babylon.bots.engine import engine, prepare, table_for
 from babylon.bots.learned import weights_for
 from babylon.bots.search import Limit, Search, Settings, Weights
 from babylon.bots.states import StateBot
-from babylon.bots.table import Table
+from babylon.bots.table import Table, quick_settings
 from babylon.rules.state import GameState
 
 
@@ -17,12 +17,12 @@ class QuickBot(StateBot):
     def __init__(self, weights_name: str, *, digs: int, width: int, pairs: int) -> None:
         prepare()
         self._weights_name = weights_name
-        self._settings = (0, 0, 0, 0, 0, digs, width, pairs, 0)
+        self._settings = quick_settings(digs=digs, width=width, pairs=pairs)
         self._table: Table | None = None
 
     def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:  # noqa: ARG002 - it needs no time
         """The action numbers of a whole turn."""
-        table = self._ready(state.players)
+        table = self._table = table_for(state.players, self._table)
         self.sit_down(table, 0, state, rng)
         table.lay(state)
         return table.quick_turn()
@@ -32,11 +32,6 @@ class QuickBot(StateBot):
         table.write("settings", self._settings, desk)
         table.write("weights", weights_for(self._weights_name, state), desk)
         table.write("stream", [rng.getrandbits(62)], desk)
-
-    def _ready(self, players: int) -> Table:
-        if self._table is None or self._table.engine is not engine() or self._table.players != players:
-            self._table = Table(engine(), players)
-        return self._table
 
 
 def quick_game(bots: Sequence[QuickBot], state: GameState, rngs: Sequence[Random]) -> list[int]:

@@ -134,7 +134,10 @@ def look_ahead(games: Pool, desk: Desk, length: int) -> None:
 
 
 def sort_choices(desk: Desk, alive: int) -> None:
-    """Puts the first `alive` choices, each of them tried as often as the others, in order; the best one first."""
+    """Puts the first `alive` choices in order, the best one first.
+
+    They were tried equally often, but for the last world of all, which the clock may have cut short.
+    """
     for i in range(1, alive):
         choice = desk.order[i]
         j = i
