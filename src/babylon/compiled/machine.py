@@ -3,7 +3,7 @@
 import gc
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numba
 from numba import types
@@ -16,23 +16,30 @@ _config: Any = numba.config
 _cgutils: Any = cgutils
 
 
-class _NoCollecting(event.Listener):
-    """While something is compiled nothing becomes garbage; to look for it would take a tenth of the time."""
+class _Sparing(event.Listener):
+    """Spares the compiler what is of no use.
+
+    Nothing becomes garbage meanwhile that would be worth looking for. Inner functions are made good by LLVM's highest
+    effort where they are called from, so a low one will do for themselves.
+    """
 
     def __init__(self) -> None:
-        self._before: list[bool] = []  # functions are compiled within each other
+        self._before: list[tuple[bool, int]] = []  # functions are compiled within each other
 
-    def on_start(self, event: object) -> None:  # noqa: ARG002 - as numba calls it
-        self._before.append(gc.isenabled())
+    def on_start(self, event: Any) -> None:
+        self._before.append((gc.isenabled(), _config.OPT))
         gc.disable()
+        if event.data["dispatcher"].targetoptions.get("no_cpython_wrapper"):
+            _config.OPT = type(_config.OPT)(1)
 
-    def on_end(self, event: object) -> None:  # noqa: ARG002
-        if self._before.pop():
+    def on_end(self, event: object) -> None:  # noqa: ARG002 - as numba calls it
+        collecting, _config.OPT = self._before.pop()
+        if collecting:
             gc.enable()
 
 
 _register: Any = event.register
-_register("numba:compile", _NoCollecting())
+_register("numba:compile", _Sparing())
 
 
 def compiled(function: Callable[..., Any], cache: Path, *, inner: bool) -> Callable[..., Any]:
@@ -47,7 +54,19 @@ def compiled(function: Callable[..., Any], cache: Path, *, inner: bool) -> Calla
         dispatcher: Callable[..., Any] = njit(cache=True, no_cpython_wrapper=inner, **OPTIONS)(function)
     finally:
         _config.CACHE_DIR = before
-    return dispatcher
+    return _widened(dispatcher) if inner else dispatcher
+
+
+def _widened(dispatcher: Any) -> Callable[..., Any]:
+    """The same, called with 64 bits for every whole number: not compiled again for each width or bare number."""
+    choose = dispatcher.get_call_template
+    whole = (types.Integer, types.IntegerLiteral)  # to numba a bare number in a call is a type of its own
+
+    def choose_widened(args: list[Any], kws: dict[str, Any]) -> Any:
+        return choose([types.int64 if isinstance(a, whole) else a for a in args], kws)
+
+    dispatcher.get_call_template = choose_widened
+    return cast("Callable[..., Any]", dispatcher)
 
 
 @intrinsic

@@ -134,10 +134,7 @@ def look_ahead(games: Pool, desk: Desk, length: int) -> None:
 
 
 def sort_choices(desk: Desk, alive: int) -> None:
-    """Puts the first `alive` choices in order, the best one first.
-
-    They were tried equally often, but for the last world of all, which the clock may have cut short.
-    """
+    """Puts the first `alive` choices in order, the best one first."""
     for i in range(1, alive):
         choice = desk.order[i]
         j = i
@@ -148,5 +145,13 @@ def sort_choices(desk: Desk, alive: int) -> None:
 
 
 def trust(desk: Desk, choice: int) -> float:
-    """What a choice brought, and what was thought of it beforehand as if that had been tried a few times."""
-    return desk.total[choice] + desk.settings[PRIOR] * desk.choice_value[choice]
+    """What a choice brought on average, and what was thought of it beforehand as if that had been tried a few times.
+
+    The clock may cut the last world short, so that the first choices were tried once more than the others; those never
+    tried at all stay behind, as they were.
+    """
+    tries = desk.tries[choice]
+    if tries == 0:
+        return GONE
+    thought = desk.choice_value[choice] - desk.choice_value[0]
+    return (desk.total[choice] + desk.settings[PRIOR] * thought) / tries
