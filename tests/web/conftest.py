@@ -14,9 +14,12 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Playwright
 
+# As browsers are without a graphics card: pages are painted by the processor, and only WebGL is emulated. Debian's
+# Chromium would have the emulated card paint the pages, too.
 FLAGS = (
     "--no-sandbox --disable-quic --no-first-run --disable-background-networking --disable-component-update "
-    "--disable-sync --force-color-profile=srgb --use-angle=swiftshader --enable-unsafe-swiftshader"
+    "--disable-sync --force-color-profile=srgb --use-angle=swiftshader --enable-unsafe-swiftshader "
+    "--disable-gpu-rasterization"
 )
 # Nobody waits for a picture in a test, and a measured setting would differ from machine to machine.
 CALM = {"animate": False, "quality": "low", "language": "en", "name": "Ada"}

@@ -1,5 +1,6 @@
 """Answers as bytes: what a route returns."""
 
+import gzip
 import json
 
 from starlette.responses import Response
@@ -7,6 +8,7 @@ from starlette.responses import Response
 from babylon.server.tables.showing import dumped
 
 JSON = "application/json"
+LARGE = 8192  # bytes: what is shorter is hardly worth packing
 
 
 def json_response(body: object, status: int = 200, *, ascii_only: bool = False) -> Response:
@@ -18,3 +20,15 @@ def json_response(body: object, status: int = 200, *, ascii_only: bool = False) 
 def text_response(text: str, status: int = 200) -> Response:
     """A JSON answer that is text already."""
     return Response(text.encode(), status, media_type=JSON, headers={"Cache-Control": "no-store"})
+
+
+def packed_response(text: str, accepted: str) -> Response:
+    """A JSON answer, packed if it is long and the caller can unpack it: a preview may tell of a thousand moves."""
+    response = text_response(text)
+    if len(response.body) > LARGE:
+        response.headers["Vary"] = "Accept-Encoding"
+        if "gzip" in accepted:
+            response.headers["Content-Encoding"] = "gzip"
+            response.body = gzip.compress(response.body, compresslevel=1, mtime=0)
+            response.headers["Content-Length"] = str(len(response.body))
+    return response

@@ -47,8 +47,10 @@ export function solidMaterial(quality: Quality, look: SolidLook): Material {
   return quality.shadows ? new MeshLambertMaterial(look) : litByCorner(new MeshBasicMaterial(look));
 }
 
-export const decalMaterial = (map: Texture): Material =>
-  fromCell(new MeshLambertMaterial({ map, transparent: true, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2 }));
+export function decalMaterial(quality: Quality, map: Texture): Material {
+  const look = { map, transparent: true, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2 };
+  return fromCell(quality.shadows ? new MeshLambertMaterial(look) : new MeshBasicMaterial(look));
+}
 
 export const chipMaterial = (map: Texture): Material =>
   fromCell(new MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -3 }));

@@ -16,6 +16,8 @@ import { paintMaterial, type Quarried } from "./textures/materials";
 
 const flat = () => new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 const SOLID = { casts: true, receives: true } as const;
+/** Drawn after what stands on it: what is covered costs nothing. */
+const BENEATH = 0.5;
 
 const ITEM_SHAPE: Record<ItemKind, (coarse: boolean) => BufferGeometry> = { statue, belvedere, fountain, stairway, bridge };
 
@@ -37,30 +39,31 @@ function blockPools(quality: Quality): Record<Quarried, Pool> {
 }
 
 export function createPools(quality: Quality) {
+  const coarse = !quality.lush;
   const stone = solidMaterial(quality, { vertexColors: true });
   const line = lineMaterial();
   const atlas = paintAtlas();
   const paving = solidMaterial(quality, { map: paintBoard(quality.boardTexture) });
   const [pale, dense] = [ghostMaterial(0.5), ghostMaterial(0.78)];
   const single = {
-    board: new Pool(boardBody(), stone, SOLID),
-    paving: new Pool(new PlaneGeometry(BOARD, BOARD).rotateX(-Math.PI / 2), paving, { receives: true }),
-    slab: new Pool(slab(), stone, { ...SOLID, tinted: true }),
-    bed: new Pool(bed(quality.lush), stone, SOLID),
-    dish: new Pool(dish(), stone, { receives: true, tinted: true }),
-    single: new Pool(pillar(false, !quality.lush), stone, SOLID),
-    double: new Pool(pillar(true, !quality.lush), stone, SOLID),
-    symbol: new Pool(flat(), decalMaterial(atlas), { receives: true, order: 3, cells: true }),
+    board: new Pool(boardBody(), stone, { ...SOLID, order: BENEATH }),
+    paving: new Pool(new PlaneGeometry(BOARD, BOARD).rotateX(-Math.PI / 2), paving, { receives: true, order: BENEATH }),
+    slab: new Pool(slab(coarse), stone, { ...SOLID, tinted: true }),
+    bed: new Pool(bed(coarse), stone, SOLID),
+    dish: new Pool(dish(coarse), stone, { receives: true, tinted: true }),
+    single: new Pool(pillar(false, coarse), stone, SOLID),
+    double: new Pool(pillar(true, coarse), stone, SOLID),
+    symbol: new Pool(flat(), decalMaterial(quality, atlas), { receives: true, order: 3, cells: true }),
     chip: new Pool(flat(), chipMaterial(atlas), { order: 4, cells: true }),
     shade: new Pool(flat(), shadeMaterial(paintShade(), quality.shade), { order: 1 }),
     ring: new Pool(flat(), markMaterial(paintRing()), { order: 6, tinted: true }),
     frame: new Pool(frame(1, 0.07), line, { tinted: true }),
     bar: new Pool(new BoxGeometry(1, 0.08, 0.13), line, { tinted: true }),
-    ghostSlab: new Pool(slab(), pale, { order: 2 }),
-    ghostSingle: new Pool(pillar(false, !quality.lush), dense, { order: 2 }),
-    ghostDouble: new Pool(pillar(true, !quality.lush), dense, { order: 2 }),
+    ghostSlab: new Pool(slab(coarse), pale, { order: 2 }),
+    ghostSingle: new Pool(pillar(false, coarse), dense, { order: 2 }),
+    ghostDouble: new Pool(pillar(true, coarse), dense, { order: 2 }),
   };
-  const grouped = { flower: flowerPools(stone, !quality.lush), item: itemPools(stone, false, !quality.lush), ghostItem: itemPools(dense, true, !quality.lush), block: blockPools(quality) };
+  const grouped = { flower: flowerPools(stone, coarse), item: itemPools(stone, false, coarse), ghostItem: itemPools(dense, true, coarse), block: blockPools(quality) };
   const all: Pool[] = [...Object.values(single), ...Object.values(grouped).flatMap((group) => Object.values(group) as Pool[])];
   const object = new Group();
   object.add(...all.map((pool) => pool.object));

@@ -13,7 +13,7 @@ from fastapi import Depends, Header, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from babylon.server.answers import text_response
+from babylon.server.answers import packed_response, text_response
 from babylon.server.explain.speaking import language
 from babylon.server.guard.cookies import COOKIE, YEAR
 from babylon.server.guard.limits import Buckets
@@ -70,6 +70,7 @@ class Visitor:
     service: Service
     holder: str | None
     client: str
+    unpacks: str = ""  # ways of packing an answer that he understands
     once: Once | None = None
     is_new: bool = False
 
@@ -90,7 +91,13 @@ class Visitor:
     async def ask(self, table: str, question: Callable[..., Json], **details: object) -> Response:
         """The answer to a question. Some take long enough to be worked out beside the event loop."""
         asked = _if_seen(partial(question, **details))
-        return self.reply(Done(await self.service.tables.ask(table, self.holder, lambda *at: dumped(asked(*at)))))
+
+        def answer(live: LiveTable, call: Call) -> Response:
+            return packed_response(dumped(asked(live, call)), self.unpacks)
+
+        response = await self.service.tables.ask(table, self.holder, answer)
+        self.sign(response)
+        return response
 
     def reply(self, done: Done, status: int = 200) -> Response:
         """An answer, with the cookie for a caller who had none."""
@@ -122,15 +129,20 @@ def _if_seen(question: Callable[[LiveTable, Call], Answer]) -> Callable[[LiveTab
     return checked
 
 
+def _unpacks(request: Request) -> str:
+    return request.headers.get("accept-encoding", "")
+
+
 async def _visitor(request: Request, once: Annotated[Once | None, Depends(_once)]) -> Visitor:
-    return Visitor(service_of(request), holder_of(request), client_of(request.scope), once)
+    return Visitor(service_of(request), holder_of(request), client_of(request.scope), _unpacks(request), once)
 
 
 async def _guest(request: Request, once: Annotated[Once | None, Depends(_once)]) -> Visitor:
     """Like a visitor, but one who has none gets an identity."""
     service, holder = service_of(request), holder_of(request)
     is_new = holder is None
-    return Visitor(service, holder or service.signer.new_holder(), client_of(request.scope), once, is_new)
+    own = holder or service.signer.new_holder()
+    return Visitor(service, own, client_of(request.scope), _unpacks(request), once, is_new)
 
 
 async def _bots_known(request: Request) -> None:

@@ -19,21 +19,30 @@ function fromTriangles(points: readonly Point[]): BufferGeometry {
   return geometry;
 }
 
-/** Corners of a rectangle with cut corners, anticlockwise from above. */
+/** Corners of a rectangle with cut corners, or none cut, anticlockwise from above. */
 function section(width: number, depth: number, cut: number, y: number): Point[] {
   const [x, z] = [width / 2, depth / 2];
+  if (cut === 0) return [[x, y, z], [x, y, -z], [-x, y, -z], [-x, y, z]];
   return [
     [x, y, z - cut], [x, y, -z + cut], [x - cut, y, -z], [-x + cut, y, -z],
     [-x, y, -z + cut], [-x, y, z - cut], [-x + cut, y, z], [x - cut, y, z],
   ];
 }
 
-/** A dressed stone: cut edges all round, top at y = 0, no underside unless asked for. */
-export function dressedStone(width: number, height: number, depth: number, cut: number, underside = false): BufferGeometry {
+export interface Dressing {
+  /** Left out unless asked for. */
+  readonly underside?: boolean;
+  /** Only the upper edges are cut, not the corners. */
+  readonly coarse?: boolean;
+}
+
+/** A dressed stone: cut edges all round, top at y = 0. */
+export function dressedStone(width: number, height: number, depth: number, cut: number, { underside = false, coarse = false }: Dressing = {}): BufferGeometry {
+  const corner = coarse ? 0 : cut;
   const rings = [
-    section(width, depth, cut, -height),
-    section(width, depth, cut, -cut),
-    section(width - 2 * cut, depth - 2 * cut, cut, 0),
+    section(width, depth, corner, -height),
+    section(width, depth, corner, -cut),
+    section(width - 2 * cut, depth - 2 * cut, corner, 0),
   ];
   const triangles: Point[] = [];
   rings.slice(1).forEach((upper, index) => bridgeRings(triangles, rings[index] ?? upper, upper));
@@ -100,8 +109,12 @@ export function petal({ reach, width, tip, lift }: PetalShape, coarse: boolean):
 export const box = (width: number, height: number, depth: number): BufferGeometry =>
   new BoxGeometry(width, height, depth).translate(0, height / 2, 0);
 
-export const drum = (top: number, foot: number, height: number, sides: number): BufferGeometry =>
-  new CylinderGeometry(top, foot, height, sides).translate(0, height / 2, 0);
+/** A round block without its underside. */
+export function drum(top: number, foot: number, height: number, sides: number): BufferGeometry {
+  const cylinder = new CylinderGeometry(top, foot, height, sides).translate(0, height / 2, 0);
+  const corners = Array.from(cylinder.index?.array ?? []);
+  return cylinder.setIndex(corners.slice(0, -3 * sides)); // the lower cap comes last
+}
 
 export const ball = (radius: number, sides = 8): BufferGeometry =>
   new SphereGeometry(radius, sides, Math.max(4, sides - 2));

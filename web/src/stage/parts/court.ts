@@ -12,8 +12,8 @@ import type { Quality } from "../quality";
 import { paintGround } from "../textures/ground";
 
 /** The floor fades from the light around the boards into the warm shade of the court. */
-function floor(): PlaneGeometry {
-  const plane = new PlaneGeometry(180, 180, 45, 45).rotateX(-Math.PI / 2).translate(4, GROUND, -14);
+function floor(fields: number): PlaneGeometry {
+  const plane = new PlaneGeometry(180, 180, fields, fields).rotateX(-Math.PI / 2).translate(4, GROUND, -14);
   const [light, shade] = [new Color("#ffffff"), new Color("#c69c68")];
   const points = plane.getAttribute("position");
   const tints = Array.from({ length: points.count }, (_, index) => {
@@ -41,7 +41,7 @@ export function createCourt(scene: Scene, quality: Quality) {
   const stone = solidMaterial(quality, { vertexColors: true });
   const pattern = paintGround();
   const paving = solidMaterial(quality, { map: pattern, vertexColors: true });
-  const ground = new Mesh(floor(), paving);
+  const ground = new Mesh(floor(quality.lush ? 45 : 22), paving);
   const walls = new Mesh(quarryBox(), stone);
   const yard = new Mesh(courtyard(false, -14.5), stone);
   const sun = createSun(quality);
