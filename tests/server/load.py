@@ -3,7 +3,8 @@
 Every table has four sockets and plays a turn each interval. Measured is the time from just before a turn is posted
 until the last of the four sockets has its event, all in this process, on the same machine as the server.
 With `--ramp` the tables play faster and faster; with `--bot architect` that bot thinks at another table in a second
-stretch of so many seconds.
+stretch of so many seconds. No turn is told before it is on the disk, so how long the disk alone takes is told first;
+`--home /dev/shm` leaves it out.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import asyncio
 import gc
 import json
+import os
 import random
 import tempfile
 import time
@@ -44,6 +46,8 @@ WATCH_SECONDS = 2.0
 STEP_SECONDS = 15.0
 BAR_MS = 50.0
 MOVED = 12
+STOLEN = 7  # the place in /proc/stat
+DISK_WRITES, DISK_PAUSE = 1000, 0.01
 OFFERS = Offers()
 
 
@@ -240,6 +244,7 @@ class Stretch:
     seconds: float
     latencies: list[float]
     posts: list[float]
+    stolen: float  # share of the processors that this machine's host gave to others
 
     @property
     def rate(self) -> float:
@@ -255,7 +260,8 @@ class Stretch:
         here, there = self.latencies, self.posts
         return (
             f"{self.rate:.0f} turns a second; post to last socket: p50 {at(here, 0.5):.1f} ms, p99 {self.p99:.1f} ms, "
-            f"worst {here[-1]:.1f} ms; post to answer: p50 {at(there, 0.5):.1f} ms, p99 {at(there, 0.99):.1f} ms"
+            f"worst {here[-1]:.1f} ms; post to answer: p50 {at(there, 0.5):.1f} ms, p99 {at(there, 0.99):.1f} ms; "
+            f"{100 * self.stolen:.1f} % of the processors were the host's"
         )
 
 
@@ -266,13 +272,21 @@ def at(values: list[float], share: float) -> float:
 
 async def stretch(seen: Seen, seconds: float) -> Stretch:
     """Watch for so long."""
-    turns, posts = len(seen.latencies), len(seen.posts)
+    turns, posts, before = len(seen.latencies), len(seen.posts), _ticks()
     await asyncio.sleep(seconds)
+    ticks = [after - earlier for earlier, after in zip(before, _ticks(), strict=True)]
     return Stretch(
         seconds,
         sorted(1e3 * one for one in seen.latencies[turns:]),
         sorted(1e3 * one for one in seen.posts[posts:]),
+        ticks[STOLEN] / sum(ticks),
     )
+
+
+def _ticks() -> list[int]:
+    """What the processors did so far, as Linux counts it."""
+    with Path("/proc/stat").open() as lines:
+        return [int(one) for one in lines.readline().split()[1:]]
 
 
 async def steady(house: ServerProcess, chosen: argparse.Namespace) -> None:
@@ -325,6 +339,20 @@ async def bots(house: ServerProcess, chosen: argparse.Namespace) -> None:
         say(f"a search adds {beside.p99 - alone.p99:.1f} ms at p99")
 
 
+def disk(path: Path) -> str:
+    """How long so many small writes take to reach the disk, without any server."""
+    waits = []
+    with path.open("wb", buffering=0) as file:
+        for _ in range(DISK_WRITES):
+            file.write(b"babylon " * 1024)
+            began = time.perf_counter()
+            os.fsync(file.fileno())
+            waits.append(1e3 * (time.perf_counter() - began))
+            time.sleep(DISK_PAUSE)
+    waits.sort()
+    return f"p50 {at(waits, 0.5):.1f} ms, p99 {at(waits, 0.99):.1f} ms, worst {waits[-1]:.1f} ms"
+
+
 def say(line: str) -> None:
     """A figure."""
     print(line, flush=True)  # noqa: T201 - the result
@@ -338,9 +366,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--ramp", dest="way", action="store_const", const=ramp, default=steady)
     parser.add_argument("--bot", default=None, help="a bot that thinks meanwhile")
+    parser.add_argument("--home", default=None, help="folder for the database, on the disk to be measured")
     chosen = parser.parse_args()
     with ExitStack() as stack:
-        home = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        home = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=chosen.home)))
+        say(f"the disk alone: {disk(home / 'disk')}")
         url = f"sqlite:///{home}/babylon.db"
         if chosen.database == "postgresql":
             url = postgres.new_database(stack.enter_context(postgres.cluster()), "load")
