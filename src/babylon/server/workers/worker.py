@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
@@ -29,12 +30,13 @@ def work(pipe: Connection, lifeline: Connection, bots: str) -> None:
     """Answer jobs until the parent is gone. `bots` names the module that makes them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        # Whoever waits for an answer comes before a bot that thinks.
+        # Whoever waits for an answer comes before a bot that is made ready or thinks.
         os.nice(NICENESS)
     threading.Thread(target=_die_with_parent, args=(lifeline,), daemon=True).start()
     module = importlib.import_module(bots)
     made: dict[str, Any] = {}
     pipe.send(list(module.NAMES))
+    thinking = ThreadPoolExecutor(1, initializer=_give_way)
     while True:
         try:
             job: Job = pipe.recv()
@@ -42,7 +44,13 @@ def work(pipe: Connection, lifeline: Connection, bots: str) -> None:
             return
         if job.bot not in made:
             made[job.bot] = module.make(job.bot)
-        pipe.send(turn(made[job.bot], job))
+        pipe.send(thinking.submit(turn, made[job.bot], job).result())
+
+
+def _give_way() -> None:
+    """Let this thread be put aside at once for anyone else's; a nice one would only get a smaller share."""
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def turn(bot: Any, job: Job) -> list[str]:  # noqa: ANN401 - bots come from any module that has `make`
