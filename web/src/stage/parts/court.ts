@@ -32,8 +32,14 @@ export function createSun(quality: Quality): DirectionalLight {
   sun.shadow.radius = 3.2;
   sun.shadow.normalBias = 0.03;
   sun.shadow.bias = -0.0005;
-  Object.assign(sun.shadow.camera, { left: -18, right: 17, top: 15, bottom: -14, near: 1, far: 56 });
+  castOver(sun, 1);
   return sun;
+}
+
+/** How far from its target the sun casts shadows: the gardens of a reveal lie farther apart. */
+function castOver(sun: DirectionalLight, reach: number): void {
+  Object.assign(sun.shadow.camera, { left: -18 * reach, right: 17 * reach, top: 15 * reach, bottom: -14 * reach, near: 1, far: 56 * reach });
+  sun.shadow.camera.updateProjectionMatrix();
 }
 
 export function createCourt(scene: Scene, quality: Quality) {
@@ -61,6 +67,7 @@ export function createCourt(scene: Scene, quality: Quality) {
       walls.matrix.copy(new Matrix4().copy(arrangement.quarry));
       // A high sun keeps shadows short in the plan, a low one shows the relief.
       sun.position.set(-7.5, plan ? 22 : 11, 6);
+      castOver(sun, reveal ? 1.4 : 1);
       // The light falls where the boards are.
       ground.position.set(reveal ? 7 : tall ? 2 : 0, 0, reveal ? -5 : tall ? -4 : 0);
       if (north === arrangement.north) return;
