@@ -19,16 +19,19 @@ def json_response(body: object, status: int = 200, *, ascii_only: bool = False) 
 
 def text_response(text: str, status: int = 200) -> Response:
     """A JSON answer that is text already."""
-    return Response(text.encode(), status, media_type=JSON, headers={"Cache-Control": "no-store"})
+    return _response(text.encode(), status, {})
 
 
 def packed_response(text: str, accepted: str) -> Response:
     """A JSON answer, packed if it is long and the caller can unpack it: a preview may tell of a thousand moves."""
-    response = text_response(text)
-    if len(response.body) > LARGE:
-        response.headers["Vary"] = "Accept-Encoding"
-        if "gzip" in accepted:
-            response.headers["Content-Encoding"] = "gzip"
-            response.body = gzip.compress(response.body, compresslevel=1, mtime=0)
-            response.headers["Content-Length"] = str(len(response.body))
-    return response
+    body = text.encode()
+    if len(body) <= LARGE:
+        return _response(body, 200, {})
+    if "gzip" not in accepted:
+        return _response(body, 200, {"Vary": "Accept-Encoding"})
+    packed = gzip.compress(body, compresslevel=1, mtime=0)
+    return _response(packed, 200, {"Vary": "Accept-Encoding", "Content-Encoding": "gzip"})
+
+
+def _response(body: bytes, status: int, headers: dict[str, str]) -> Response:
+    return Response(body, status, media_type=JSON, headers={"Cache-Control": "no-store", **headers})
