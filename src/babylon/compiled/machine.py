@@ -2,6 +2,8 @@
 
 import gc
 from collections.abc import Callable
+from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeAlias, cast
 
@@ -10,10 +12,19 @@ from numba import types
 from numba.core import cgutils, event
 from numba.extending import intrinsic
 
+from babylon.compiled import inner as inside
+
 Generator: TypeAlias = tuple[Any, Callable[..., Any]]
-OPTIONS: dict[str, Any] = {"nogil": True, "boundscheck": False, "error_model": "numpy", "no_cfunc_wrapper": True}
+OPTIONS: dict[str, Any] = {
+    "nogil": True,
+    "boundscheck": False,
+    "error_model": "numpy",
+    "no_cfunc_wrapper": True,
+    "_nrt": False,  # kernels make no arrays, so nobody need count who holds one
+}
 _config: Any = numba.config
 _cgutils: Any = cgutils
+_njit: Any = numba.njit
 
 
 class _Sparing(event.Listener):
@@ -38,23 +49,49 @@ class _Sparing(event.Listener):
             gc.enable()
 
 
+@cache
+def _spare_scipy() -> None:
+    """Has numba believe in SciPy's linear algebra: it imports all of it only to see whether it is there."""
+    from numba.np import linalg  # noqa: PLC0415 - numba itself loads this at its first call, no sooner
+
+    _linalg: Any = linalg
+    looked = _linalg.ensure_blas
+    _linalg.ensure_blas = _look_for_scipy
+    try:
+        from numba.np import arraymath  # noqa: F401, PLC0415 - here it looks
+    finally:
+        _linalg.ensure_blas = looked
+
+
+def _look_for_scipy() -> None:
+    if find_spec("scipy") is None:
+        raise ImportError
+
+
 _register: Any = event.register
 _register("numba:compile", _Sparing())
 
 
-def compiled(function: Callable[..., Any], cache: Path, *, inner: bool) -> Callable[..., Any]:
-    """The function as machine code, made at its first call and kept in the directory `cache`.
+def compiled(function: Callable[..., Any], place: Path, *, inner: bool) -> Callable[..., Any]:
+    """The function as machine code, made at its first call and kept in the directory `place`.
 
     An inner function is called by other compiled ones only.
     """
-    njit: Any = numba.njit
+    _spare_scipy()
     before = _config.CACHE_DIR
-    _config.CACHE_DIR = str(cache)
+    _config.CACHE_DIR = str(place)
     try:
-        dispatcher: Callable[..., Any] = njit(cache=True, no_cpython_wrapper=inner, **OPTIONS)(function)
+        return _widened(_inner(function)) if inner else _njit(cache=True, **OPTIONS)(function)
     finally:
         _config.CACHE_DIR = before
-    return _widened(dispatcher) if inner else dispatcher
+
+
+def _inner(function: Callable[..., Any]) -> Any:
+    if not inside.IS_KNOWN:
+        return _njit(cache=True, no_cpython_wrapper=True, **OPTIONS)(function)
+    dispatcher = _njit(pipeline_class=inside.Compiler, no_cpython_wrapper=True, **OPTIONS)(function)
+    dispatcher._cache = inside.Cache(function)  # noqa: SLF001 - `cache=True` would choose numba's own
+    return dispatcher
 
 
 def _widened(dispatcher: Any) -> Callable[..., Any]:
