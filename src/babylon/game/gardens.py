@@ -9,7 +9,7 @@ from babylon.pieces.kinds import FLOWERS, ItemKind, Source, Support
 from babylon.pieces.move import Decorate, Place
 from babylon.pieces.spaces import CORNERS, Space
 from babylon.pieces.tile import IDS, Tile, TileSet
-from babylon.rules.board import BIT
+from babylon.rules.board import BIT, TILE
 from babylon.rules.decorating import surface
 from babylon.rules.state import UNKNOWN, GameState
 from babylon.rules.turn import BUILDING, NOTHING
@@ -46,9 +46,9 @@ class _Built:
         """The first placement after `ply` that covers the space, and which of its corners does."""
         for later in self.plies:
             if later.number > ply.number and isinstance(later.move, Place):
-                for corner, name in enumerate(CORNERS):
-                    if later.move.position.corner(name).index == space:
-                        return later, corner
+                position = later.move.position
+                if TILE[position.index] & BIT[space]:
+                    return later, next(i for i, corner in enumerate(CORNERS) if position.corner(corner).index == space)
         return None
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from babylon.pieces.edition import Edition
 from babylon.pieces.garden import Garden, Item, PlacedTile, Quarry
-from babylon.pieces.tile import Tile
+from babylon.pieces.tile import Tile, TileSet
 
 if TYPE_CHECKING:
     from babylon.game.game import Game
@@ -13,6 +13,15 @@ if TYPE_CHECKING:
 
 def game_json(game: "Game") -> dict[str, object]:
     """Everything that a table shows."""
+    return {
+        **outline_json(game),
+        "tiles": tiles_json(game.dealing.tiles),
+        "gardens": [garden_json(garden) for garden in game.gardens()],
+    }
+
+
+def outline_json(game: "Game") -> dict[str, object]:
+    """What a table shows besides the tiles' faces and the gardens."""
     tokens_seen = [token for token in game.dealing.tokens[: game.round - 1] if token]
     return {
         "edition": edition_json(game.edition),
@@ -26,9 +35,7 @@ def game_json(game: "Game") -> dict[str, object]:
         "tokens_seen": tokens_seen,
         "tokens_left": len(game.dealing.tokens) - len(tokens_seen),
         "quarry": quarry_json(game.quarry),
-        "tiles": {tile.id: tile_json(tile) for tile in game.dealing.tiles.values()},
         "supply": asdict(game.supply),
-        "gardens": [garden_json(garden) for garden in game.gardens()],
         "winners": list(game.winners()) if game.is_over else None,
     }
 
@@ -50,6 +57,11 @@ def quarry_json(quarry: Quarry) -> list[dict[str, object]]:
         {"stack": str(stack.stack), "height": stack.height, "tile": stack.tile.id if stack.tile else None}
         for stack in quarry.stacks
     ]
+
+
+def tiles_json(tiles: TileSet) -> dict[str, object]:
+    """All faces by their ids."""
+    return {tile.id: tile_json(tile) for tile in tiles.values()}
 
 
 def tile_json(tile: Tile) -> dict[str, object]:

@@ -19,10 +19,11 @@ class Corner(StrEnum):
     @property
     def steps(self) -> tuple[int, int]:
         """Columns east and rows north of the tile's position."""
-        return {"nw": (0, 1), "ne": (1, 1), "se": (1, 0), "sw": (0, 0)}[self.value]
+        return _STEPS[self]
 
 
 CORNERS = tuple(Corner)
+_STEPS = {Corner.NW: (0, 1), Corner.NE: (1, 1), Corner.SE: (1, 0), Corner.SW: (0, 0)}
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from babylon.server.tables.live import LiveTable
 from babylon.server.tables.roles import may_see
-from babylon.server.tables.showing import Json, dumped, event_json, table_json
+from babylon.server.tables.showing import Json, dumped, event_json, table_text
 from babylon.server.wire.events import Event
 from babylon.server.wire.tables import You
 
@@ -28,7 +28,7 @@ class Message:
 class _Shared:
     """A message's text, made once for all who get it, and only if someone does."""
 
-    def __init__(self, make: Callable[[], Json]) -> None:
+    def __init__(self, make: Callable[[], str]) -> None:
         self._make = make
 
     def __call__(self) -> str:
@@ -36,12 +36,12 @@ class _Shared:
 
     @cached_property
     def _text(self) -> str:
-        return dumped(self._make())
+        return self._make()
 
 
 def message(kind: str, make: Callable[[], Json], seq: int = 0) -> Message:
     """A message of that kind; `make` gives its other fields."""
-    return Message(kind, _Shared(lambda: {"kind": kind, **make()}), seq)
+    return Message(kind, _Shared(lambda: dumped({"kind": kind, **make()})), seq)
 
 
 def event_message(event: Event) -> Message:
@@ -51,7 +51,7 @@ def event_message(event: Event) -> Message:
 
 def state_message(table: LiveTable) -> Message:
     """The table as it is."""
-    return message("state", lambda: {"table": table_json(table)})
+    return Message("state", _Shared(lambda: f'{{"kind":"state","table":{table_text(table)}}}'))
 
 
 @dataclass(eq=False, slots=True)

@@ -1,6 +1,7 @@
 """Who asks: what routes need to know about a request, as FastAPI dependencies.
 
-All of them are coroutines: the framework sends plain functions to a thread and back.
+All of them are coroutines: the framework sends plain functions to a thread and back. None needs another: each level
+costs the framework as much as a turn's rules.
 """
 
 import hashlib
@@ -44,23 +45,17 @@ async def lang_of(connection: HTTPConnection) -> str:
     return language(connection.headers.get("accept-language"))
 
 
-async def _once(
-    request: Request,
-    key: Annotated[
-        str | None,
-        Header(alias="Idempotency-Key", min_length=1, max_length=64, pattern=r"^[!-~]+$", examples=["turn-17"]),
-    ] = None,
-) -> Once | None:
+Key = Annotated[
+    str | None,
+    Header(alias="Idempotency-Key", min_length=1, max_length=64, pattern=r"^[!-~]+$", examples=["turn-17"]),
+]
+
+
+async def _once(request: Request, key: str | None) -> Once | None:
     if key is None:
         return None
     asked = request.method.encode() + request.url.path.encode() + await request.body()
     return Once(key, hashlib.sha256(asked).hexdigest())
-
-
-async def _required(once: Annotated[Once | None, Depends(_once)]) -> Once:
-    if once is None:
-        raise Problem(Code.BAD_REQUEST, fields=[{"path": "Idempotency-Key", "problem": "is needed here"}])
-    return once
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +109,11 @@ class Visitor:
             secure = self.service.signer.secure
             response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
+    def require_key(self) -> None:
+        """Refuse a request that could not be told from its repetition."""
+        if self.once is None:
+            raise Problem(Code.BAD_REQUEST, fields=[{"path": "Idempotency-Key", "problem": "is needed here"}])
+
     def limit(self, buckets: Buckets, by: str | None = None) -> None:
         """Refuse when the client, or who else is counted `by`, has done this too often."""
         if wait := buckets.wait(by or self.client):
@@ -133,15 +133,17 @@ def _unpacks(request: Request) -> str:
     return request.headers.get("accept-encoding", "")
 
 
-async def _visitor(request: Request, once: Annotated[Once | None, Depends(_once)]) -> Visitor:
+async def _visitor(request: Request, key: Key = None) -> Visitor:
+    once = await _once(request, key)
     return Visitor(service_of(request), holder_of(request), client_of(request.scope), _unpacks(request), once)
 
 
-async def _guest(request: Request, once: Annotated[Once | None, Depends(_once)]) -> Visitor:
+async def _guest(request: Request, key: Key = None) -> Visitor:
     """Like a visitor, but one who has none gets an identity."""
     service, holder = service_of(request), holder_of(request)
     is_new = holder is None
     own = holder or service.signer.new_holder()
+    once = await _once(request, key)
     return Visitor(service, own, client_of(request.scope), _unpacks(request), once, is_new)
 
 
@@ -153,5 +155,4 @@ async def _bots_known(request: Request) -> None:
 KnowsBots = Depends(_bots_known)
 Asking = Annotated[Visitor, Depends(_visitor)]
 Guest = Annotated[Visitor, Depends(_guest)]
-Needed = Annotated[Once, Depends(_required)]
 Lang = Annotated[str, Depends(lang_of)]

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from babylon.server.explain import hints, previews
 from babylon.server.live.tables import Done
-from babylon.server.routes.asking import Asking, KnowsBots, Lang, Needed
+from babylon.server.routes.asking import Asking, KnowsBots, Lang
 from babylon.server.tables import talk, turns, undo
 from babylon.server.tables.showing import dumped
 from babylon.server.wire import drafts as d
@@ -54,8 +54,9 @@ async def hint(table: str, body: d.HintRequest, asking: Asking) -> Response:
 
 
 @router.post("/turns", response_model=w.Accepted)
-async def commit(table: str, body: d.TurnRequest, asking: Asking, _needed: Needed) -> Response:
+async def commit(table: str, body: d.TurnRequest, asking: Asking) -> Response:
     """The whole turn, for good."""
+    asking.require_key()
     return await asking.act(table, turns.commit, request=body)
 
 

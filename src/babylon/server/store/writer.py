@@ -8,7 +8,7 @@ import itertools
 import queue
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 
 from sqlalchemy import Connection, Engine, text
@@ -78,8 +78,15 @@ class Writer:
         raise AssertionError
 
     def _commit(self, wishes: list[Append]) -> list[Outcome]:
+        try:
+            return self._committed(wishes, append)
+        except IntegrityError:
+            # Another process wrote the same row between our check and our write: once more, each append by itself.
+            return self._committed(wishes, _in_savepoint)
+
+    def _committed(self, wishes: list[Append], write: Callable[[Connection, Append], Outcome]) -> list[Outcome]:
         with self._engine.begin() as connection:
-            outcomes = [_in_savepoint(connection, wish) for wish in wishes]
+            outcomes = [write(connection, wish) for wish in wishes]
             if self._rings:
                 _ring(connection, (w.row.id for w, o in zip(wishes, outcomes, strict=True) if isinstance(o, Appended)))
         return outcomes
@@ -91,7 +98,6 @@ def _in_savepoint(connection: Connection, wish: Append) -> Outcome:
         with connection.begin_nested():
             return append(connection, wish)
     except IntegrityError:
-        # Another process wrote the same row between our check and our write.
         return Stale(wish.expected)
 
 

@@ -4,7 +4,7 @@ The server referees on this very game: every rule can be judged by what is publi
 memory next to what is sent. Thousands of them are kept, so turns that are over are thinned out.
 """
 
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from itertools import pairwise
 from typing import Any, Self, TypeVar
 
@@ -21,6 +21,15 @@ from babylon.rules.state import GameState, GardenState
 State = TypeVar("State", GameState, GardenState)
 
 
+@dataclass(slots=True)
+class Look:
+    """A garden as it was last looked at, and how it is told to clients once it has been."""
+
+    own: GardenState
+    garden: Garden
+    text: str = ""
+
+
 class PublicGame(Game):
     """A game whose deal has holes; `learn` fills them in as chance speaks."""
 
@@ -31,7 +40,7 @@ class PublicGame(Game):
         for garden in self.state.gardens:
             _shared(garden, _BLANK)
         self._settled: tuple[Move, ...] = ()
-        self._looked_at: dict[int, tuple[GardenState, Garden]] = {}
+        self._looked_at: dict[int, Look] = {}
 
     def learn(self, stack: Stack | None, tile: str | None, token: Token | None) -> None:
         """Fill in what a turn is about to reveal: the tile beneath a stack's top, the next round's token."""
@@ -80,14 +89,18 @@ class PublicGame(Game):
         return twin
 
     def garden(self, seat: int) -> Garden:
-        """A seat's garden; one that nobody has touched since it was last asked for is not looked at again."""
+        """A seat's garden."""
+        return self.look(seat).garden
+
+    def look(self, seat: int) -> "Look":
+        """A look at a seat's garden: the last one, if nobody has touched the garden since."""
         own = self.state.gardens[seat]
         if self.phase is Phase.BUILD:
-            return super().garden(seat)
+            return Look(own, super().garden(seat))
         known = self._looked_at.get(seat)
-        if known is None or known[0] is not own:
-            known = self._looked_at[seat] = (own, super().garden(seat))
-        return known[1]
+        if known is None or known.own is not own:
+            known = self._looked_at[seat] = Look(own, super().garden(seat))
+        return known
 
     def view(self, seat: int | None = None) -> View:
         """What a seat, or a spectator, may know: all that is here."""

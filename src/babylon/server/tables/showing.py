@@ -1,9 +1,11 @@
 """A table as its visitors see it. Built from the public state and the public game, from nothing else."""
 
 import json
+from functools import lru_cache
 from typing import Any
 
-from babylon.game.picture import game_json
+from babylon.game.picture import game_json, garden_json, outline_json, tiles_json
+from babylon.pieces.tile import TileSet
 from babylon.server.tables.live import LiveTable
 from babylon.server.tables.public import PublicGame
 from babylon.server.tables.state import Seat, TableState
@@ -22,6 +24,34 @@ def table_json(table: LiveTable) -> Json:
     """The table and its game's view."""
     view = None if table.game is None else game_json(table.game)
     return {**_state_json(table.state), "view": view}
+
+
+def table_text(table: LiveTable) -> str:
+    """The same as JSON text, put together from parts of which a turn changes few."""
+    view = "null" if table.game is None else _view_text(table.game)
+    return _with_more(_state_json(table.state), f'"view":{view}')
+
+
+def _view_text(game: PublicGame) -> str:
+    gardens = ",".join(_garden_text(game, seat) for seat in range(game.players))
+    return _with_more(outline_json(game), f'"tiles":{_tiles_text(game.dealing.tiles)},"gardens":[{gardens}]')
+
+
+def _garden_text(game: PublicGame, seat: int) -> str:
+    look = game.look(seat)
+    if not look.text:
+        look.text = dumped(garden_json(look.garden))
+    return look.text
+
+
+@lru_cache(maxsize=64)
+def _tiles_text(tiles: TileSet) -> str:
+    return dumped(tiles_json(tiles))
+
+
+def _with_more(first: Json, more: str) -> str:
+    """An object's text with more fields at its end."""
+    return f"{dumped(first)[:-1]},{more}}}"
 
 
 def event_json(event: Event) -> Json:
