@@ -1,0 +1,179 @@
+"""Tables under load: each plays with itself, or against bots, in front of some sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from websockets.asyncio.client import connect
+
+from babylon.pieces.kinds import Keep, Source
+from babylon.pieces.move import Dig, EndTurn, Move, Place
+from babylon.pieces.spaces import CORNERS, Space
+from babylon.server.offers import Offers
+from babylon.server.store.rows import Secrets
+from babylon.server.tables.fold import folded
+from babylon.server.tables.live import EVENTS, LiveTable, moved
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
+
+    from babylon.game import Game
+
+SOCKETS = 4
+GUESSES = 6
+OFFERS = Offers()
+
+
+@dataclass
+class Timings:
+    """How long turns took, in seconds: until the last socket had them, and until they were answered."""
+
+    latencies: list[float] = field(default_factory=list)
+    posts: list[float] = field(default_factory=list)
+
+
+class Line:
+    """One kept-alive HTTP connection with a cookie; a browser's, without the browser."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+        self.cookie = ""
+
+    async def request(self, method: str, path: str, body: object = None, key: str = "") -> dict[str, Any]:
+        if self._writer is None:
+            self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
+        assert self._reader is not None
+        raw = json.dumps(body).encode() if body is not None else b""
+        extra = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
+        extra += f"Idempotency-Key: {key}\r\n" if key else ""
+        kind = "Content-Type: application/json\r\n" if raw else ""
+        head = f"{method} /api/v1{path} HTTP/1.1\r\nHost: x\r\n{kind}{extra}Content-Length: {len(raw)}\r\n\r\n"
+        self._writer.write(head.encode() + raw)
+        answer = (await self._reader.readuntil(b"\r\n\r\n")).decode()
+        length = int(answer.lower().split("content-length: ")[1].split("\r\n")[0])
+        text = await self._reader.readexactly(length)
+        if "set-cookie: " in answer:
+            self.cookie = answer.split("set-cookie: ")[1].split(";")[0]
+        assert answer[9:11] == "20", (answer, text)
+        return dict(json.loads(text))
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+
+
+def quick_turn(game: Game, rng: random.Random) -> list[str]:
+    """A legal turn found by guessing, so that the generator costs little."""
+    stacks = [stack.stack for stack in game.quarry.stacks if stack.height]
+    draft = game.copy()
+    moves: list[Move] = [Dig(rng.choice(stacks))]
+    draft.play(moves[0])
+    for _ in range(GUESSES):
+        level = rng.choice((1, 1, 2, 3))
+        place = Place(
+            rng.choice((Source.DUG, Source.STORED)),
+            Space(rng.randrange(7), rng.randrange(7)),
+            level,
+            rng.randrange(4),
+            rng.choice((None, *CORNERS)),
+        )
+        if draft.why_not(place) is None:
+            draft.play(place)
+            moves.append(place)
+    keep = EndTurn(Keep.DUG)
+    moves.append(keep if draft.why_not(keep) is None else EndTurn(Keep.NONE))
+    return [str(move) for move in moves]
+
+
+class LoadedTable:
+    """A table in front of four sockets that plays with itself, or against three of the same bot."""
+
+    def __init__(self, port: int, seed: int, timings: Timings, bot: str | None = None) -> None:
+        self._port, self._timings = port, timings
+        self._seats = [0] if bot else [0, 1, 2, 3]
+        self._rivals = [{"bot": None}] + [{"bot": bot}] * 3
+        self._rng = random.Random(seed)
+        self._line = Line(port)
+        self._arrived: dict[int, list[float]] = {}
+        self._all_here: dict[int, asyncio.Future[None]] = {}
+        self._heard = asyncio.Event()
+
+    async def open(self) -> None:
+        body = {"players": 4, "access": "open", "seats": self._rivals, "sit": {"seats": self._seats, "name": "Load"}}
+        made = await self._line.request("POST", "/tables", body)
+        self.name = made["table"]["id"]
+        for seat in self._seats:
+            await self._line.request("POST", f"/tables/{self.name}/seats/{seat}/ready", {})
+        told = await self._line.request("GET", f"/tables/{self.name}/events?state=false")
+        events = [EVENTS.validate_python(event) for event in told["events"]]
+        self._live = moved(LiveTable(folded(self.name, events[:1]), Secrets(), {}), events[1:], OFFERS)
+        self.sockets = [await self._socket() for _ in range(SOCKETS)]
+        self._listening = [asyncio.create_task(self._listen(socket)) for socket in self.sockets]
+
+    async def _socket(self) -> ClientConnection:
+        after = self._live.state.seq
+        address = f"ws://127.0.0.1:{self._port}/api/v1/tables/{self.name}/socket?after={after}"
+        headers = {"Cookie": self._line.cookie}
+        return await connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            open_timeout=None,
+            ping_interval=None,
+            max_size=None,
+        )
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        async for text in socket:
+            if str(text).startswith('{"kind":"event"'):
+                self._hear(str(text))
+
+    def _hear(self, text: str) -> None:
+        now = time.perf_counter()
+        seq = int(text.split('"seq":', 1)[1].split(",", 1)[0])
+        here = self._arrived.setdefault(seq, [])
+        if not here:
+            self._live = moved(self._live, [EVENTS.validate_python(json.loads(text)["event"])], OFFERS)
+            self._heard.set()
+        here.append(now)
+        if len(here) == SOCKETS and seq in self._all_here:
+            self._all_here[seq].set_result(None)
+
+    @property
+    def is_over(self) -> bool:
+        return self._live.state.status != "playing"
+
+    async def await_turn(self) -> None:
+        """Wait until the bots have played, or the game is over."""
+        while not self.is_over and self._live.state.to_play not in self._seats:
+            self._heard.clear()
+            await self._heard.wait()
+
+    async def turn(self) -> None:
+        """Play one turn and wait until all sockets know."""
+        state = self._live.state
+        body = {"seat": state.to_play, "seq": state.seq, "moves": quick_turn(self._live.playing, self._rng)}
+        wanted = state.seq + 1
+        waiting = self._all_here[wanted] = asyncio.get_running_loop().create_future()
+        began = time.perf_counter()
+        answer = await self._line.request("POST", f"/tables/{self.name}/turns", body, key=f"k{wanted}")
+        self._timings.posts.append(time.perf_counter() - began)
+        await asyncio.wait_for(waiting, 30)
+        self._timings.latencies.append(max(self._arrived[wanted]) - began)
+        self._all_here.clear()
+        while self._live.state.seq < answer["seq"]:
+            # The last turn brings the end of the game along.
+            self._heard.clear()
+            await self._heard.wait()
+
+    async def close(self) -> None:
+        for socket in self.sockets:
+            await socket.close()
+        self._line.close()
