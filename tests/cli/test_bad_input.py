@@ -38,6 +38,12 @@ MISTAKES: list[tuple[tuple[str, ...], str]] = [
     (("play", "--bot", "3=apprentice"), "No seat for the bot"),
     (("play", "--bot", "nobody"), "nobody"),
     (("check", "BYTES"), "is not text"),
+    (
+        ("verify", "--database", "sqlite:////no/such.db"),
+        "There is no database at sqlite:////no/such.db: check the address.",
+    ),
+    (("export", "folder", "--database", "sqlite:////no/such.db"), "There is no database at sqlite:////no/such.db"),
+    (("backup", "copy.db", "--database", "sqlite:////no/such.db"), "There is no database at sqlite:////no/such.db"),
 ]
 
 

@@ -30,6 +30,7 @@ from babylon.server.upkeep.moving import NotAGame, exported, imported
 from babylon.server.upkeep.verifying import verified
 from babylon.server.wire.errors import Problem
 from babylon.server.wire.settings import NewTable
+from tests.cli.calling import call
 from tests.server.plain_bots import Plain
 from tests.server.tables.stories import OFFERS, dealt
 
@@ -113,6 +114,30 @@ def test_a_backup_holds_everything_and_needs_an_empty_target(database: str, tmp_
     assert problems(target) == []
     with pytest.raises(NotEmpty):
         copy(database, target)
+
+
+def test_a_database_that_a_server_has_opened_is_not_empty(database: str, tmp_path: Path) -> None:
+    some_games(database)
+    target = f"sqlite:///{tmp_path}/copy.db"
+    opened = Store(target)
+    opened.signing_key()
+    opened.close()
+    with pytest.raises(NotEmpty):
+        copy(database, target)
+
+
+def test_a_backup_can_be_read_by_its_owner_only(database: str, tmp_path: Path) -> None:
+    some_games(database)
+    copy(database, f"sqlite:///{tmp_path}/copy.db")
+    assert (tmp_path / "copy.db").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_backup_tells_no_password(tmp_path: Path) -> None:
+    source = f"sqlite:///{tmp_path}/games.db"
+    some_games(source)
+    nobody = call("backup", "--database", source, "postgresql://ada:secret@127.0.0.1:1/games")
+    assert nobody.code == 2
+    assert "secret" not in nobody.out + nobody.err
 
 
 def test_games_move_from_one_store_to_another(database: str, tmp_path: Path) -> None:

@@ -23,8 +23,19 @@ def database_url(given: str | None) -> str:
     return load_config({"database": given}).database
 
 
+def existing_url(given: str | None) -> str:
+    """The same, unless there is no such database: looking at one must not make it."""
+    from babylon.server.store.engines import file_of, shown  # noqa: PLC0415
+
+    url = database_url(given)
+    file = file_of(url)
+    if file is not None and not file.is_file():
+        raise CliProblem("missing-database", database=shown(url))
+    return url
+
+
 @contextmanager
-def opened(given: str | None) -> "Iterator[tuple[Store, Offers]]":
+def opened(url: str) -> "Iterator[tuple[Store, Offers]]":
     """A store, and what its games were made of."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
@@ -32,7 +43,7 @@ def opened(given: str | None) -> "Iterator[tuple[Store, Offers]]":
     from babylon.server.store.store import Store  # noqa: PLC0415
 
     try:
-        store = Store(database_url(given))
+        store = Store(url)
     except SQLAlchemyError as error:
         raise CliProblem("no-database", reason=type(error).__name__) from error
     try:

@@ -6,7 +6,7 @@ import typer
 
 from babylon.cli.desk import desk_of
 from babylon.cli.problems import CliProblem
-from babylon.cli.storing import Database, database_url
+from babylon.cli.storing import Database, existing_url
 
 
 def backup(
@@ -16,12 +16,17 @@ def backup(
     database: Database = None,
 ) -> None:
     """Copies a whole database while it is being used."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from babylon.server.store.engines import shown
     from babylon.server.upkeep.backup import NotEmpty, copy
 
     desk = desk_of(ctx)
     url = target if "://" in target else f"sqlite:///{target}"
     try:
-        games = copy(database_url(database), url)
+        games = copy(existing_url(database), url)
     except NotEmpty as error:
-        raise CliProblem("not-empty", target=target) from error
-    desk.tell("backup-done", games=games, target=target)
+        raise CliProblem("not-empty", target=shown(url)) from error
+    except (OSError, SQLAlchemyError) as error:
+        raise CliProblem("no-database", reason=type(error).__name__) from error
+    desk.tell("backup-done", games=games, target=shown(url))

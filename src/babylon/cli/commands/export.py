@@ -8,7 +8,7 @@ import typer
 
 from babylon.cli.desk import desk_of
 from babylon.cli.problems import written
-from babylon.cli.storing import Database, opened
+from babylon.cli.storing import Database, existing_url, opened
 
 
 def export(
@@ -25,7 +25,7 @@ def export(
         return [_kept(folder, name, text) async for name, text in exported(store, offers, whole=whole)]
 
     desk = desk_of(ctx)
-    with opened(database) as (store, offers):
+    with opened(existing_url(database)) as (store, offers):
         names = asyncio.run(files())
     desk.tell("export-done", count=len(names), folder=folder)
 

@@ -9,7 +9,7 @@ import typer
 from babylon.cli.desk import desk_of
 from babylon.cli.problems import CliProblem
 from babylon.cli.reading import text_of
-from babylon.cli.storing import Database, opened
+from babylon.cli.storing import Database, database_url, opened
 
 
 def import_(
@@ -25,7 +25,7 @@ def import_(
         return sum([await imported(store, offers, text_of(str(file))) for file in files])
 
     desk = desk_of(ctx)
-    with opened(database) as (store, offers):
+    with opened(database_url(database)) as (store, offers):
         try:
             count = asyncio.run(put_in())
         except NotAGame as error:

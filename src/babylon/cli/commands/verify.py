@@ -6,7 +6,7 @@ import typer
 
 from babylon.cli.desk import desk_of
 from babylon.cli.options import Json
-from babylon.cli.storing import Database, opened
+from babylon.cli.storing import Database, existing_url, opened
 
 
 def verify(ctx: typer.Context, *, database: Database = None, json: Json = False) -> None:
@@ -14,7 +14,7 @@ def verify(ctx: typer.Context, *, database: Database = None, json: Json = False)
     from babylon.server.upkeep.verifying import verified
 
     desk = desk_of(ctx)
-    with opened(database) as (store, offers):
+    with opened(existing_url(database)) as (store, offers):
         verdict = asyncio.run(verified(store, offers))
     if json:
         findings = [{"game": one.game, "problem": one.problem} for one in verdict.findings]

@@ -1,5 +1,6 @@
 """Connections: how each database is opened so that a commit means *on the disk*."""
 
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, event, make_url
@@ -11,6 +12,17 @@ READERS = 4
 def is_sqlite(url: str) -> bool:
     """Whether `url` names an embedded database."""
     return make_url(url).get_backend_name() == "sqlite"
+
+
+def file_of(url: str) -> Path | None:
+    """The file of an embedded database."""
+    name = make_url(url).database
+    return Path(name) if is_sqlite(url) and name else None
+
+
+def shown(url: str) -> str:
+    """`url` without its password."""
+    return make_url(url).render_as_string(hide_password=True)
 
 
 def normal_url(url: str) -> str:
@@ -25,7 +37,12 @@ def open_engine(url: str, *, writing: bool) -> Engine:
     """An engine for the one writer, or for readers."""
     size = 1 if writing else READERS
     engine = create_engine(
-        normal_url(url), poolclass=QueuePool, pool_size=size, max_overflow=0, pool_pre_ping=not is_sqlite(url)
+        normal_url(url),
+        poolclass=QueuePool,
+        pool_size=size,
+        max_overflow=0,
+        pool_pre_ping=not is_sqlite(url),
+        hide_parameters=True,  # an error's text may end in a log, what is written may be secret
     )
     if is_sqlite(url):
         event.listen(engine, "connect", _prepare_sqlite)

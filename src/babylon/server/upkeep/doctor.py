@@ -10,7 +10,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from babylon.server.config import Config
-from babylon.server.store.engines import is_sqlite, open_engine
+from babylon.server.store.engines import file_of, is_sqlite, open_engine, shown
 from babylon.server.store.migrate import NEWEST, version
 
 ENOUGH_BYTES = 200 * 1024 * 1024
@@ -37,18 +37,18 @@ def examined(config: Config) -> Iterator[Check]:
 
 
 def _database(url: str) -> Check:
-    shown = make_url(url).render_as_string(hide_password=True)
-    if is_sqlite(url) and not Path(make_url(url).database or "").exists():
-        return Check("database", True, f"{shown}: new")
+    name, file = shown(url), file_of(url)
+    if file is not None and not file.exists():
+        return Check("database", file.absolute().parent.is_dir(), f"{name}: new")
     engine = open_engine(url, writing=False)
     try:
         with engine.begin() as connection:
             found = version(connection)
     except SQLAlchemyError as error:
-        return Check("database", False, f"{shown}: {type(error).__name__}")
+        return Check("database", False, f"{name}: {type(error).__name__}")
     finally:
         engine.dispose()
-    return Check("database", found in {None, NEWEST}, f"{shown}: {found or 'new'}")
+    return Check("database", found in {None, NEWEST}, f"{name}: {found or 'new'}")
 
 
 def _disk(url: str) -> Check:

@@ -1,6 +1,7 @@
 """A few worker processes, each with a thread that feeds it; a dead or stuck one is replaced."""
 
 import asyncio
+import atexit
 import multiprocessing
 import queue
 import threading
@@ -98,6 +99,8 @@ def _spawned(bots: str) -> _Worker:
     lifeline, their_lifeline = context.Pipe()
     process = context.Process(target=work, args=(theirs, their_lifeline, bots), daemon=True, name="babylon-bot")
     process.start()
+    # At its own end Python would ask the worker to go, by a signal that it does not listen to, and wait for it.
+    atexit.register(process.kill)
     theirs.close()
     their_lifeline.close()
     return _Worker(process, pipe, lifeline)
@@ -121,6 +124,7 @@ def _answer(worker: _Worker, job: Job) -> list[str]:
 
 def _stop(worker: _Worker) -> None:
     worker.process.kill()
+    atexit.unregister(worker.process.kill)
     worker.process.join()
     worker.pipe.close()
     worker.lifeline.close()

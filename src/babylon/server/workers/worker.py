@@ -6,6 +6,7 @@ import random
 import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
@@ -28,10 +29,13 @@ class Job:
 
 def work(pipe: Connection, lifeline: Connection, bots: str) -> None:
     """Answer jobs until the parent is gone. `bots` names the module that makes them."""
+    # A service manager signals every process of the service; this one ends with its parent.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    # Whoever waits for an answer comes before a bot that is made ready or thinks, where the system allows that.
     if hasattr(os, "nice"):
-        # Whoever waits for an answer comes before a bot that is made ready or thinks.
-        os.nice(NICENESS)
+        with suppress(OSError):
+            os.nice(NICENESS)
     threading.Thread(target=_die_with_parent, args=(lifeline,), daemon=True).start()
     module = importlib.import_module(bots)
     made: dict[str, Any] = {}
@@ -50,7 +54,8 @@ def work(pipe: Connection, lifeline: Connection, bots: str) -> None:
 def _give_way() -> None:
     """Let this thread be put aside at once for anyone else's; a nice one would only get a smaller share."""
     if hasattr(os, "SCHED_IDLE"):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def turn(bot: Any, job: Job) -> list[str]:  # noqa: ANN401 - bots come from any module that has `make`
