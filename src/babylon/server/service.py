@@ -7,6 +7,7 @@ from pathlib import Path
 
 from babylon.pieces.tile import load_tiles
 from babylon.server.config import Config
+from babylon.server.garbage import look_now_and_then
 from babylon.server.guard.cookies import Signer
 from babylon.server.guard.limits import Buckets
 from babylon.server.live.clerk import Clerk, Thinking
@@ -57,7 +58,7 @@ class Service:
         warming = asyncio.create_task(self._warm_up())
         ready.set()
         try:
-            await asyncio.Event().wait()
+            await look_now_and_then()
         finally:
             warming.cancel()
             if bell is not None:

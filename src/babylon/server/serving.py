@@ -1,6 +1,5 @@
 """`babylon serve`: one process that answers until it is told to stop, and then leaves nothing undone."""
 
-import gc
 import sys
 from collections.abc import Callable
 from socket import socket
@@ -10,6 +9,7 @@ import uvicorn
 
 from babylon.server.app import create_app
 from babylon.server.config import Config
+from babylon.server.garbage import look_seldom
 from babylon.server.leansocket import LeanSocket
 from babylon.server.live.hub import Hub
 from babylon.server.logs import log
@@ -60,22 +60,11 @@ def serve(config: Config, on_ready: Callable[[], object] | None = None) -> None:
         )
     )
     server.hub, server.on_ready = service.hub, on_ready
-    _tame_the_collector()
+    look_seldom()
     # A thread that reads the database or explains moves gives way ten times sooner than Python would have it.
     sys.setswitchinterval(0.0005)
     log.info("serving", host=config.host, port=config.port, url=config.public_url or None)
     server.run()
-
-
-def _tame_the_collector() -> None:
-    """What lives as long as the process is not looked at again, and what has lived for a while hardly ever.
-
-    A collection over thousands of tables and sockets would hold up everyone for a tenth of a second. Games have no
-    cycles, so they go without one.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 5, 5_000)
 
 
 def _has_uvloop() -> bool:

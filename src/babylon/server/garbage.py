@@ -1,0 +1,26 @@
+"""When Python looks for cycles of garbage: often among the newest objects, a few at a time, and seldom among all.
+
+A look among the objects of some hundred turns would hold up everyone for a thirtieth of a second, one among thousands
+of tables and sockets for a third. What turns leave has no cycles and goes without; what a connection leaves may have.
+"""
+
+import asyncio
+import gc
+
+NEWEST = 400  # new objects between two looks among them: a few milliseconds
+BY_ITSELF = 1_000_000  # looks after which Python would go on to older objects: practically never
+SECONDS = 300.0
+
+
+def look_seldom() -> None:
+    """Set Python's own looks; what is there now lives as long as the process and is never looked at again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEWEST, BY_ITSELF, BY_ITSELF)
+
+
+async def look_now_and_then(seconds: float = SECONDS) -> None:
+    """Look among all objects, for ever."""
+    while True:
+        await asyncio.sleep(seconds)
+        gc.collect()
