@@ -202,6 +202,7 @@ async def bots(house: ServerProcess, chosen: argparse.Namespace) -> None:
             may_think.set()
             beside.append(await stretch(seen, chosen.seconds / ROUNDS))
             may_think.clear()
+        assert not thinking.done(), thinking.exception()
         thinking.cancel()
     without, with_bot = together(alone), together(beside)
     say(f"without a search: {without}")

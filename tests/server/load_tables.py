@@ -148,7 +148,7 @@ class LoadedTable:
 
     @property
     def is_over(self) -> bool:
-        return self._live.state.status != "playing"
+        return self._live.playing.is_over
 
     async def await_turn(self) -> None:
         """Wait until the bots have played, or the game is over."""
