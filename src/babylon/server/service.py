@@ -54,7 +54,7 @@ class Service:
     async def run(self, ready: asyncio.Event) -> None:
         """Look after the tables until cancelled."""
         self.clerk.start()
-        bell = asyncio.create_task(listen(self.store.url, self._ring)) if self.store.has_doorbell else None
+        bell = asyncio.create_task(listen(self.store, self._ring)) if self.store.has_doorbell else None
         warming = asyncio.create_task(self._warm_up())
         ready.set()
         try:

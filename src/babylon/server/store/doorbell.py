@@ -6,6 +6,7 @@ from collections.abc import Callable
 from sqlalchemy import make_url
 
 from babylon.server.logs import log
+from babylon.server.store.store import Store
 from babylon.server.store.writer import CHANNEL
 
 RETRY_SECONDS = 0.5
@@ -16,19 +17,20 @@ def conninfo(url: str) -> str:
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-async def listen(url: str, ring: Callable[[str | None], None]) -> None:
-    """Call `ring(game)` for every notice, for ever; `ring(None)` when some may have been missed."""
+async def listen(store: Store, ring: Callable[[str | None], None]) -> None:
+    """Call `ring(game)` for every notice of another process, for ever; `ring(None)` when some may have been missed."""
     # Imported late: a server on SQLite starts faster without it.
     import psycopg  # noqa: PLC0415
 
     while True:
         try:
-            connection = await psycopg.AsyncConnection.connect(conninfo(url), autocommit=True)
+            connection = await psycopg.AsyncConnection.connect(conninfo(store.url), autocommit=True)
             async with connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 ring(None)
                 async for notice in connection.notifies():
-                    ring(notice.payload)
+                    if not store.is_own(notice.pid):
+                        ring(notice.payload)
         except psycopg.OperationalError:
             log.warning("doorbell-lost")
         await asyncio.sleep(RETRY_SECONDS)

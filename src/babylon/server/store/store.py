@@ -69,6 +69,10 @@ class Store:
         """True once the database has answered; an error when it does not."""
         return bool(await self._ask(lambda connection: connection.execute(text("SELECT 1")).scalar()))
 
+    def is_own(self, session: int) -> bool:
+        """Whether that session of the database is this store's writer: what it rings for is known here."""
+        return session == self._writer.session
+
     def signing_key(self) -> bytes:
         """The key that signs cookies, drawn once and shared by all processes of this store."""
         name = schema.server_secret.c.name

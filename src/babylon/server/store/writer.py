@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
+from typing import Any
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
@@ -30,6 +31,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._rings = engine.dialect.name == "postgresql"
+        self.session = 0  # of the database that the last commit was made in
         self._wishes: queue.SimpleQueue[_Wish | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -88,6 +90,7 @@ class Writer:
         with self._engine.begin() as connection:
             outcomes = [write(connection, wish) for wish in wishes]
             if self._rings:
+                self.session = _session(connection)
                 _ring(connection, (w.row.id for w, o in zip(wishes, outcomes, strict=True) if isinstance(o, Appended)))
         return outcomes
 
@@ -99,6 +102,11 @@ def _in_savepoint(connection: Connection, wish: Append) -> Outcome:
             return append(connection, wish)
     except IntegrityError:
         return Stale(wish.expected)
+
+
+def _session(connection: Connection) -> int:
+    driver: Any = connection.connection.driver_connection
+    return int(driver.info.backend_pid)
 
 
 def _ring(connection: Connection, games: Iterable[str]) -> None:
