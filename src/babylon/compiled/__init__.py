@@ -1,8 +1,8 @@
 """The rules as machine code: the same functions, compiled by numba, over games that lie in memory side by side.
 
 A *kernel* is a module of plain functions in the Python that numba compiles (integers, floats, loops, tables of numbers
-in UPPER_CASE; no classes, no strings). Kernels call the rules and each other by ordinary imports, run as they are, and
-`twin` gives the compiled form of any of their functions, with the same signature:
+in UPPER_CASE; no classes, no strings, no closures, no new arrays). Kernels call the rules and each other by ordinary
+imports, run as they are, and `twin` gives the compiled form of any of their functions, with the same signature:
 
 >>> from babylon.compiled import buffers, kernel, load, pool, save, twin
 >>> from babylon.game import Game
