@@ -4,7 +4,7 @@ from babylon.bots.search import Settings
 from babylon.bots.thinking import SearchBot
 
 SETTINGS = Settings(
-    choices=40, digs=16, room=4, width=6, pairs=3, quick_digs=3, quick_width=3, quick_pairs=1, horizon=12, prior=4
+    choices=32, digs=16, room=4, width=6, pairs=3, quick_digs=4, quick_width=4, quick_pairs=2, horizon=12, prior=4
 )
 
 
