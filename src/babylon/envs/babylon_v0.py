@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
+from babylon.envs.guards import OrderEnforcing, TerminateIllegal
 from babylon.envs.painting import painted
 from babylon.envs.rewards import Rewards, rewards
 from babylon.envs.table import OBSERVATION_SIZE, Table
@@ -34,7 +34,7 @@ ILLEGAL = -1.0  # the reward of whoever plays an illegal action, which ends the 
 
 def env(**settings: Any) -> AECEnv:  # noqa: ANN401 - they are those of `raw_env`, which says of what types
     """The environment with PettingZoo's usual guards around it; the settings are those of `raw_env`."""
-    return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw_env(**settings), ILLEGAL))
+    return OrderEnforcing(TerminateIllegal(raw_env(**settings), ILLEGAL))
 
 
 class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
