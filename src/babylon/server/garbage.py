@@ -1,13 +1,13 @@
 """When Python looks for cycles of garbage: often among the newest objects, a few at a time, and seldom among all.
 
 A look among the objects of some hundred turns would hold up everyone for a thirtieth of a second, one among thousands
-of tables and sockets for a third. What turns leave has no cycles and goes without; what a connection leaves may have.
+of tables and sockets for longer. What turns leave has no cycles and goes without; what a connection leaves may have.
 """
 
 import asyncio
 import gc
 
-NEWEST = 400  # new objects between two looks among them: a few milliseconds
+NEWEST = 400  # new objects between two looks among them: some milliseconds each
 BY_ITSELF = 1_000_000  # looks after which Python would go on to older objects: practically never
 SECONDS = 300.0
 

@@ -1,7 +1,7 @@
 """Who asks: what routes need to know about a request, as FastAPI dependencies.
 
 All of them are coroutines: the framework sends plain functions to a thread and back. None needs another: each level
-costs the framework as much as a turn's rules.
+costs the framework time with every request.
 """
 
 import hashlib
