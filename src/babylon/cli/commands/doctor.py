@@ -3,16 +3,17 @@
 import typer
 
 from babylon.cli.desk import desk_of
+from babylon.cli.settings import SettingsFile, settings
 from babylon.cli.storing import Database
 
 
-def doctor(ctx: typer.Context, *, database: Database = None) -> None:
+def doctor(ctx: typer.Context, *, database: Database = None, config: SettingsFile = None) -> None:
     """Looks at an installation and says what would go wrong."""
-    from babylon.server.config import load_config
+    from babylon.server.config import Config
     from babylon.server.upkeep.doctor import examined
 
     desk = desk_of(ctx)
-    checks = list(examined(load_config({"database": database})))
+    checks = list(examined(Config(**settings({"database": database}, config))))
     for check in checks:
         sign = "✓" if check.well else "✗"
         desk.line(f"{sign} {desk.say(f'doctor-{check.code}')}: {check.seen}")

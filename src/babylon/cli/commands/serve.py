@@ -3,13 +3,13 @@
 import webbrowser
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from babylon.cli.desk import desk_of
 from babylon.cli.problems import CliProblem
+from babylon.cli.settings import SettingsFile, settings
 
 if TYPE_CHECKING:
     from babylon.server.config import Config
@@ -29,10 +29,11 @@ def serve(
     bot_seconds: Annotated[float | None, typer.Option(metavar="SECONDS", show_default=False)] = None,
     log_level: Text = None,
     open: Annotated[bool, typer.Option("--open")] = False,  # noqa: A002 - the flag's own word
-    config: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    config: SettingsFile = None,
 ) -> None:
     """Serves tables until it is stopped."""
-    from babylon.server.config import BadConfig, Config, chosen
+    from babylon.server.config import Config
+    from babylon.server.ports import address
 
     desk = desk_of(ctx)
     flags = {
@@ -44,28 +45,25 @@ def serve(
         "bot_seconds": bot_seconds,
         "log_level": log_level,
     }
-    try:
-        values = chosen(flags, config)
-    except (BadConfig, OSError, ValueError) as error:
-        raise CliProblem("bad-config", reason=error) from error
+    values = settings(flags, config)
     wanted = Config(**values)
-    settings = _on_a_free_port(wanted, is_chosen="port" in values)
-    if settings.port != wanted.port:
-        desk.warn("serve-other-port", taken=str(wanted.port), port=str(settings.port))
-    url = settings.public_url or f"http://{settings.host}:{settings.port}"
+    serving = _on_a_free_port(wanted, is_chosen="port" in values)
+    if serving.port != wanted.port:
+        desk.warn("serve-other-port", taken=str(wanted.port), port=str(serving.port))
+    url = serving.public_url or address(serving.host, serving.port, serving.fd)
     desk.warn("serve-where", url=url)
     from babylon.server.serving import serve as run
 
-    run(settings, on_ready=partial(webbrowser.open, url) if open else None)
+    run(serving, on_ready=partial(webbrowser.open, url) if open else None)
 
 
-def _on_a_free_port(settings: "Config", *, is_chosen: bool) -> "Config":
+def _on_a_free_port(wanted: "Config", *, is_chosen: bool) -> "Config":
     """The settings with a port that nothing listens on yet: the chosen one, or else the next one."""
     from babylon.server.ports import is_free, next_free
 
-    if settings.fd >= 0 or is_free(settings.host, settings.port):
-        return settings
-    other = None if is_chosen else next_free(settings.host, settings.port + 1)
+    if wanted.fd >= 0 or is_free(wanted.host, wanted.port):
+        return wanted
+    other = None if is_chosen else next_free(wanted.host, wanted.port + 1)
     if other is None:
-        raise CliProblem("port-taken", port=str(settings.port))
-    return replace(settings, port=other)
+        raise CliProblem("port-taken", port=str(wanted.port))
+    return replace(wanted, port=other)

@@ -57,7 +57,7 @@ help-serve-workers = How many processes think for bots; 1 unless told
 help-serve-bot-seconds = The most a bot thinks about one turn; 2 unless told
 help-serve-log-level = debug, info, warning or error; info unless told
 help-serve-open = Open the page in the browser
-help-serve-config = A TOML file of settings
+help-option-config = A TOML file of settings
 help-option-database = The database, such as sqlite:///babylon.db or postgresql://host/name
 help-export =
     Write the games of a server's database into a folder, one record each.

@@ -57,7 +57,7 @@ help-serve-workers = ボットのためのプロセス数（既定は 1）
 help-serve-bot-seconds = ボットが1手番に考える最長秒数（既定は 2）
 help-serve-log-level = debug、info、warning、error のいずれか（既定は info）
 help-serve-open = ブラウザーでページを開く
-help-serve-config = 設定の TOML ファイル
+help-option-config = 設定の TOML ファイル
 help-option-database = データベース（例：sqlite:///babylon.db、postgresql://host/name）
 help-export =
     サーバーのデータベースのゲームを、1局1ファイルでフォルダーに書き出します。

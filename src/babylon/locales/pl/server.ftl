@@ -57,7 +57,7 @@ help-serve-workers = Ile procesów myśli za boty; domyślnie 1
 help-serve-bot-seconds = Najdłuższe myślenie bota nad turą; domyślnie 2
 help-serve-log-level = debug, info, warning lub error; domyślnie info
 help-serve-open = Otwórz stronę w przeglądarce
-help-serve-config = Plik TOML z ustawieniami
+help-option-config = Plik TOML z ustawieniami
 help-option-database = Baza danych, np. sqlite:///babylon.db lub postgresql://host/name
 help-export =
     Zapisuje gry z bazy serwera do katalogu, po jednym zapisie na grę.

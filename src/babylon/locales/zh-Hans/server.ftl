@@ -57,7 +57,7 @@ help-serve-workers = 机器人使用的进程数，默认 1
 help-serve-bot-seconds = 机器人每回合最多思考的秒数，默认 2
 help-serve-log-level = debug、info、warning 或 error，默认 info
 help-serve-open = 在浏览器中打开网页
-help-serve-config = TOML 设置文件
+help-option-config = TOML 设置文件
 help-option-database = 数据库，例如 sqlite:///babylon.db 或 postgresql://host/name
 help-export =
     将服务器数据库中的游戏逐局写入文件夹。

@@ -57,7 +57,7 @@ help-serve-workers = 機器人使用的行程數，預設 1
 help-serve-bot-seconds = 機器人每回合最多思考的秒數，預設 2
 help-serve-log-level = debug、info、warning 或 error，預設 info
 help-serve-open = 在瀏覽器中開啟網頁
-help-serve-config = TOML 設定檔
+help-option-config = TOML 設定檔
 help-option-database = 資料庫，例如 sqlite:///babylon.db 或 postgresql://host/name
 help-export =
     將伺服器資料庫中的遊戲逐局寫入資料夾。
