@@ -22,4 +22,4 @@ class Architect(SearchBot):
     """Plays every try on to the end of the game, and has no first impression."""
 
     def __init__(self) -> None:
-        super().__init__(replace(SETTINGS, horizon=TO_THE_END, prior=0), seconds=0.2)
+        super().__init__(replace(SETTINGS, horizon=TO_THE_END, prior=0), "quick", seconds=0.2)

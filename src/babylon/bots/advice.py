@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 
 from babylon.bots.learned import weights_for
-from babylon.bots.nebuchadnezzar import SETTINGS
+from babylon.bots.nebuchadnezzar import PLAYING, SETTINGS
 from babylon.bots.search import Finding, Limit, Search, Weights
 from babylon.bots.states import spoken
 from babylon.game import Game
@@ -41,7 +41,7 @@ class Adviser:
             return []
         known = game.view(game.seat).game()
         state = known.state
-        weights = Weights(weights_for("learned", state), weights_for("quick", state))
+        weights = Weights(weights_for("learned", state), weights_for(PLAYING, state))
         found = self._search.findings(state, weights, rng, Limit.of(seconds, tries))
         return [_advice(known, finding) for finding in found]
 

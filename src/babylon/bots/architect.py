@@ -12,4 +12,4 @@ class Architect(SearchBot):
     """Search, a fifth of a second."""
 
     def __init__(self, tries: int | None = None, threads: int = 1) -> None:
-        super().__init__(SETTINGS, seconds=0.2, tries=tries, threads=threads)
+        super().__init__(SETTINGS, "quick", seconds=0.2, tries=tries, threads=threads)

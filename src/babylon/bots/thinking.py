@@ -44,19 +44,22 @@ def quick_game(bots: Sequence[QuickBot], state: GameState, rngs: Sequence[Random
 
 
 class SearchBot(StateBot):
-    """Plays the best turns on to the end in many possible worlds, and takes the one that does best.
+    """Plays the best turns on in many possible worlds, by the weights of this name, and takes the one that does best.
 
     With `tries` it stops after so many of them instead of by the clock, and can be repeated exactly.
     """
 
-    def __init__(self, settings: Settings, *, seconds: float, tries: int | None = None, threads: int = 1) -> None:
+    def __init__(
+        self, settings: Settings, playing: str, *, seconds: float, tries: int | None = None, threads: int = 1
+    ) -> None:
         prepare()
         self.seconds = seconds
         self.tries = tries
+        self._playing = playing
         self._search = Search(settings, threads)
 
     def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:
         """The action numbers of a whole turn."""
         limit = Limit.of(min(seconds, self.seconds), self.tries)
-        weights = Weights(weights_for("learned", state), weights_for("quick", state))
+        weights = Weights(weights_for("learned", state), weights_for(self._playing, state))
         return self._search.findings(state, weights, rng, limit, most=1)[0].actions
