@@ -75,7 +75,7 @@ async def played(house: ServerProcess, number: int, tables: int, seen: Seen) -> 
             seen.over += 1
             await table.close()
             table = LoadedTable(house.port, number + seen.over, seen.timings)
-            await table.open()
+            await table.open(pause=seen.interval / 20)
         due += seen.interval
     await table.close()
 
@@ -112,6 +112,7 @@ class Stretch:
     latencies: list[float]
     posts: list[float]
     stolen: float  # share of the processors that this machine's host gave to others
+    calm: list[float]  # the latencies of those seconds in which it gave nothing away
 
     @property
     def rate(self) -> float:
@@ -129,7 +130,7 @@ class Stretch:
             f"{self.rate:.0f} turns a second; post to last socket: p50 {at(here, 0.5):.1f} ms, p99 {self.p99:.1f} ms, "
             f"worst {here[-1]:.1f} ms; post to answer: p50 {at(there, 0.5):.1f} ms, p99 {at(there, 0.99):.1f} ms; "
             f"{100 * self.stolen:.1f} % of the processors were the host's"
-        )
+        ) + (f"; in seconds when it took nothing: p99 {at(self.calm, 0.99):.1f} ms" if self.calm else "")
 
 
 def at(values: list[float], share: float) -> float:
@@ -139,15 +140,19 @@ def at(values: list[float], share: float) -> float:
 
 async def stretch(seen: Seen, seconds: float) -> Stretch:
     """Watch for so long."""
-    turns, posts, before = len(seen.timings.latencies), len(seen.timings.posts), _ticks()
-    await asyncio.sleep(seconds)
-    ticks = [after - earlier for earlier, after in zip(before, _ticks(), strict=True)]
-    return Stretch(
-        seconds,
-        sorted(1e3 * one for one in seen.timings.latencies[turns:]),
-        sorted(1e3 * one for one in seen.timings.posts[posts:]),
-        ticks[STOLEN] / sum(ticks),
-    )
+    timings, first, ticks = seen.timings, len(seen.timings.posts), _ticks()
+    latencies: list[float] = []
+    calm: list[float] = []
+    until = time.perf_counter() + seconds
+    while (left := until - time.perf_counter()) > 0:
+        turns, before = len(timings.latencies), _ticks()
+        await asyncio.sleep(min(1.0, left))
+        those = [1e3 * one for one in timings.latencies[turns:]]
+        latencies += those
+        calm += those if _ticks()[STOLEN] == before[STOLEN] else []
+    passed = [after - earlier for earlier, after in zip(ticks, _ticks(), strict=True)]
+    posts = sorted(1e3 * one for one in timings.posts[first:])
+    return Stretch(seconds, sorted(latencies), posts, passed[STOLEN] / sum(passed), sorted(calm))
 
 
 def together(stretches: list[Stretch]) -> Stretch:
@@ -158,6 +163,7 @@ def together(stretches: list[Stretch]) -> Stretch:
         sorted(latency for one in stretches for latency in one.latencies),
         sorted(post for one in stretches for post in one.posts),
         sum(one.stolen * one.seconds for one in stretches) / seconds,
+        sorted(latency for one in stretches for latency in one.calm),
     )
 
 

@@ -104,18 +104,24 @@ class LoadedTable:
         self._arrived: dict[int, list[float]] = {}
         self._all_here: dict[int, asyncio.Future[None]] = {}
         self._heard = asyncio.Event()
+        self.sockets: list[ClientConnection] = []
+        self._listening: list[asyncio.Task[None]] = []
 
-    async def open(self) -> None:
+    async def open(self, pause: float = 0.0) -> None:
+        """Make the table, step by step: people do not press all their buttons at once."""
         body = {"players": 4, "access": "open", "seats": self._rivals, "sit": {"seats": self._seats, "name": "Load"}}
         made = await self._line.request("POST", "/tables", body)
         self.name = made["table"]["id"]
         for seat in self._seats:
+            await asyncio.sleep(pause)
             await self._line.request("POST", f"/tables/{self.name}/seats/{seat}/ready", {})
         told = await self._line.request("GET", f"/tables/{self.name}/events?state=false")
         events = [EVENTS.validate_python(event) for event in told["events"]]
         self._live = moved(LiveTable(folded(self.name, events[:1]), Secrets(), {}), events[1:], OFFERS)
-        self.sockets = [await self._socket() for _ in range(SOCKETS)]
-        self._listening = [asyncio.create_task(self._listen(socket)) for socket in self.sockets]
+        for _ in range(SOCKETS):
+            await asyncio.sleep(pause)
+            self.sockets.append(await self._socket())
+            self._listening.append(asyncio.create_task(self._listen(self.sockets[-1])))
 
     async def _socket(self) -> ClientConnection:
         after = self._live.state.seq
