@@ -8,7 +8,9 @@ from dataclasses import replace
 
 from babylon.bots.architect import SETTINGS
 from babylon.bots.table import TO_THE_END
-from babylon.bots.thinking import QuickBot, SearchBot
+from babylon.bots.thinking import Manner, QuickBot, SearchBot
+
+FAR = Manner(replace(SETTINGS, horizon=TO_THE_END, prior=0), "quick")
 
 
 class Gardener(QuickBot):
@@ -22,4 +24,4 @@ class Architect(SearchBot):
     """Plays every try on to the end of the game, and has no first impression."""
 
     def __init__(self) -> None:
-        super().__init__(replace(SETTINGS, horizon=TO_THE_END, prior=0), "quick", seconds=0.2)
+        super().__init__(lambda _players: FAR, seconds=0.2)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from random import Random
 
-from babylon.bots.learned import weights_for
-from babylon.bots.nebuchadnezzar import PLAYING, SETTINGS
-from babylon.bots.search import Finding, Limit, Search, Weights
+from babylon.bots.nebuchadnezzar import manner
+from babylon.bots.search import Finding, Limit
 from babylon.bots.states import spoken
+from babylon.bots.thinking import Thinker
 from babylon.game import Game
 from babylon.pieces.kinds import Phase
 from babylon.pieces.move import Move
@@ -33,16 +33,14 @@ class Adviser:
     """Looks for the best turns; with `tries` by count, otherwise by the clock."""
 
     def __init__(self, threads: int = 1) -> None:
-        self._search = Search(SETTINGS, threads)
+        self._thinker = Thinker(manner, threads)
 
     def advice(self, game: Game, rng: Random, seconds: float = 2.0, tries: int | None = None) -> list[Advice]:
         """The turns that were compared, the best one first; none when the game is over."""
         if game.phase is Phase.OVER:
             return []
         known = game.view(game.seat).game()
-        state = known.state
-        weights = Weights(weights_for("learned", state), weights_for(PLAYING, state))
-        found = self._search.findings(state, weights, rng, Limit.of(seconds, tries))
+        found = self._thinker.findings(known.state, rng, Limit.of(seconds, tries))
         return [_advice(known, finding) for finding in found]
 
 

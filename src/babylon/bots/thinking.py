@@ -1,11 +1,12 @@
 """The two ways to think that the kernel offers: quickly, and by search."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 
 from babylon.bots.engine import engine, prepare, table_for
 from babylon.bots.learned import weights_for
-from babylon.bots.search import Limit, Search, Settings, Weights
+from babylon.bots.search import Finding, Limit, Search, Settings, Weights
 from babylon.bots.states import StateBot
 from babylon.bots.table import Table, quick_settings
 from babylon.rules.state import GameState
@@ -43,23 +44,45 @@ def quick_game(bots: Sequence[QuickBot], state: GameState, rngs: Sequence[Random
     return table.quick_game()
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How thoroughly to think, and the name of the weights by which turns are played on."""
+
+    settings: Settings
+    playing: str
+
+
+class Thinker:
+    """Searches in the manner that suits so many players."""
+
+    def __init__(self, manner: Callable[[int], Manner], threads: int = 1) -> None:
+        self._manner = manner
+        self._threads = threads
+        self._searches: dict[Manner, Search] = {}
+
+    def findings(self, state: GameState, rng: Random, limit: Limit, most: int = 64) -> list[Finding]:
+        """The best turns, the best one first."""
+        manner = self._manner(state.players)
+        search = self._searches.setdefault(manner, Search(manner.settings, self._threads))
+        weights = Weights(weights_for("learned", state), weights_for(manner.playing, state))
+        return search.findings(state, weights, rng, limit, most)
+
+
 class SearchBot(StateBot):
-    """Plays the best turns on in many possible worlds, by the weights of this name, and takes the one that does best.
+    """Plays the best turns on in many possible worlds, and takes the one that does best.
 
     With `tries` it stops after so many of them instead of by the clock, and can be repeated exactly.
     """
 
     def __init__(
-        self, settings: Settings, playing: str, *, seconds: float, tries: int | None = None, threads: int = 1
+        self, manner: Callable[[int], Manner], *, seconds: float, tries: int | None = None, threads: int = 1
     ) -> None:
         prepare()
         self.seconds = seconds
         self.tries = tries
-        self._playing = playing
-        self._search = Search(settings, threads)
+        self._thinker = Thinker(manner, threads)
 
     def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:
         """The action numbers of a whole turn."""
         limit = Limit.of(min(seconds, self.seconds), self.tries)
-        weights = Weights(weights_for("learned", state), weights_for(self._playing, state))
-        return self._search.findings(state, weights, rng, limit, most=1)[0].actions
+        return self._thinker.findings(state, rng, limit, most=1)[0].actions
