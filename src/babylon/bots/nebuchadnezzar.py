@@ -7,7 +7,7 @@ from babylon.bots.thinking import Manner, SearchBot
 CAREFUL = Settings(
     choices=32, digs=16, room=4, width=6, pairs=3, quick_digs=12, quick_width=4, quick_pairs=1, horizon=14, prior=4
 )
-# With three rivals more depends on luck, so that more tries are needed.
+# At a table of four that did worse than more tries, played on lightly.
 BRISK = Settings(
     choices=40, digs=16, room=4, width=6, pairs=3, quick_digs=3, quick_width=3, quick_pairs=1, horizon=12, prior=4
 )

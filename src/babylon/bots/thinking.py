@@ -63,9 +63,10 @@ class Thinker:
     def findings(self, state: GameState, rng: Random, limit: Limit, most: int = 64) -> list[Finding]:
         """The best turns, the best one first."""
         manner = self._manner(state.players)
-        search = self._searches.setdefault(manner, Search(manner.settings, self._threads))
+        if manner not in self._searches:
+            self._searches[manner] = Search(manner.settings, self._threads)
         weights = Weights(weights_for("learned", state), weights_for(manner.playing, state))
-        return search.findings(state, weights, rng, limit, most)
+        return self._searches[manner].findings(state, weights, rng, limit, most)
 
 
 class SearchBot(StateBot):
