@@ -9,15 +9,19 @@ from babylon.pieces.kinds import FLOWERS, ItemKind, Source, Support
 from babylon.pieces.move import Decorate, Place
 from babylon.pieces.spaces import CORNERS, Space
 from babylon.pieces.tile import IDS, Tile, TileSet
-from babylon.rules.board import BIT, TILE
+from babylon.rules.board import BIT, first, rest
 from babylon.rules.decorating import surface
-from babylon.rules.state import UNKNOWN, GameState
+from babylon.rules.state import UNKNOWN, GameState, GardenState
 from babylon.rules.turn import BUILDING, NOTHING
 
 
 def tile_of(tiles: TileSet, number: int) -> Tile | None:
     """The tile with that number, unless there is none or nobody has seen it."""
     return None if number in (NOTHING, UNKNOWN) else tiles[IDS[number]]
+
+
+# A placement, and one of its corners: nw, ne, se, sw.
+Cover = tuple[Ply, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,7 @@ class _Built:
     state: GameState
     seat: int
     tiles: TileSet
-    plies: list[Ply]
+    covers: dict[int, list[Cover]]  # what was placed on each space, in order
 
     def is_fresh(self, ply: Ply) -> bool:
         """Whether the ply belongs to the turn that is being played."""
@@ -42,13 +46,11 @@ class _Built:
         number = before.dug if ply.move.source is Source.DUG else before.gardens[self.seat].stored
         return self.tiles[IDS[number]]
 
-    def cover(self, ply: Ply, space: int) -> tuple[Ply, int] | None:
+    def cover(self, ply: Ply, space: int) -> Cover | None:
         """The first placement after `ply` that covers the space, and which of its corners does."""
-        for later in self.plies:
-            if later.number > ply.number and isinstance(later.move, Place):
-                position = later.move.position
-                if TILE[position.index] & BIT[space]:
-                    return later, next(i for i, corner in enumerate(CORNERS) if position.corner(corner).index == space)
+        for cover in self.covers.get(space, ()):
+            if cover[0].number > ply.number:
+                return cover
         return None
 
 
@@ -57,7 +59,7 @@ def garden_of(last: Ply, tiles: TileSet, seat: int) -> Garden:
     state = last.state
     own = state.gardens[seat]
     mine = [ply for ply in plies(last) if isinstance(ply.move, Place | Decorate) and ply.seat == seat]
-    built = _Built(state, seat, tiles, mine)
+    built = _Built(state, seat, tiles, _covers(mine))
     return Garden(
         seat=seat,
         flower=FLOWERS[own.flower],
@@ -65,11 +67,31 @@ def garden_of(last: Ply, tiles: TileSet, seat: int) -> Garden:
         doubles=own.doubles,
         stored=tile_of(tiles, own.stored),
         dug=tile_of(tiles, state.dug) if state.seat == seat else None,
-        surface=tuple(surface(own, space) for space in range(64)),
+        surface=_surfaces(own),
         tiles=tuple(_placed(built, ply) for ply in mine if isinstance(ply.move, Place)),
         items=tuple(item for ply in mine if (item := _item(built, ply))),
         score=score_sheet(state, own),
     )
+
+
+def _covers(plies: list[Ply]) -> dict[int, list[Cover]]:
+    covers: dict[int, list[Cover]] = {}
+    for ply in plies:
+        if isinstance(ply.move, Place):
+            for number, corner in enumerate(CORNERS):
+                covers.setdefault(ply.move.position.corner(corner).index, []).append((ply, number))
+    return covers
+
+
+def _surfaces(own: GardenState) -> tuple[int, ...]:
+    """The level of every space's surface."""
+    levels = [0] * len(BIT)
+    for level in range(1, own.top + 1):
+        board = own.surface[level]
+        while board:
+            levels[first(board)] = level
+            board = rest(board)
+    return tuple(levels)
 
 
 def _placed(built: _Built, ply: Ply) -> PlacedTile:

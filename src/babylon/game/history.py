@@ -8,7 +8,7 @@ from babylon.pieces.kinds import SUPPORTS, Support
 from babylon.pieces.move import Move, Place
 from babylon.pieces.spaces import CORNERS
 from babylon.rules.placing import support
-from babylon.rules.state import GameState, copied
+from babylon.rules.state import GameState, ahead
 from babylon.rules.turn import apply
 
 
@@ -29,7 +29,7 @@ class Ply:
 
     def then(self, move: Move) -> "Ply":
         """The ply after a legal move; this one stays as it is."""
-        state = copied(self.state)
+        state = ahead(self.state)
         apply(state, action_of(self.state, move))
         return Ply(state, self.number + 1, self, move)
 

@@ -45,8 +45,7 @@ class Space:
 
     def corner(self, corner: Corner) -> "Space":
         """The space of this corner of a tile at this position."""
-        east, north = corner.steps
-        return Space(self.col + east, self.row + north)
+        return _CORNERS[self.index][corner]
 
     def __str__(self) -> str:
         return f"{COLUMNS[self.col]}{self.row + 1}"
@@ -74,6 +73,9 @@ class Stack:
 
 
 _SPACES = tuple(Space(col, row) for row in range(GARDEN_SIZE) for col in range(GARDEN_SIZE))
+_CORNERS = tuple(
+    {corner: Space(space.col + east, space.row + north) for corner, (east, north) in _STEPS.items()} for space in _SPACES
+)
 _STACKS = tuple(Stack(col, row) for row in range(QUARRY_SIZE) for col in range(QUARRY_SIZE))
 SPACES = {str(space): space for space in _SPACES}
 STACKS = {str(stack): stack for stack in _STACKS}

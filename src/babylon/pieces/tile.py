@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from babylon.pieces.errors import BadTiles
@@ -73,6 +73,10 @@ class TileSet(Mapping[str, Tile]):
         return len(self.by_id)
 
     def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
         return hash((self.name, tuple(self.by_id.values())))
 
 

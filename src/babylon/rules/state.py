@@ -5,6 +5,7 @@ block of memory. A *board* is 64 bits, one a space; *small* numbers fit in a sig
 """
 
 from dataclasses import Field, dataclass, field, fields
+from operator import attrgetter
 from typing import Any, TypeVar
 
 LEVELS = 17  # the board is level 0; sixteen tiles reach level 16 at the most
@@ -85,27 +86,32 @@ def layout(state: type[GardenState] | type[GameState]) -> list[tuple[str, str, i
     return [(one.name, one.metadata["kind"], one.metadata["length"]) for one in described]
 
 
-_SINGLE = {s: [n for n, kind, size in layout(s) if not size and kind != GARDENS] for s in (GardenState, GameState)}
-_LISTS = {s: [n for n, _, size in layout(s) if size] for s in (GardenState, GameState)}
-
+_VALUES = {
+    state: attrgetter(*(name for name, kind, _ in layout(state) if kind != GARDENS)) for state in (GardenState, GameState)
+}
 
 S = TypeVar("S", GardenState, GameState)
 
 
 def _copied(source: S) -> S:
     kind = type(source)
-    target = kind.__new__(kind)
-    for name in _SINGLE[kind]:
-        setattr(target, name, getattr(source, name))
-    for name in _LISTS[kind]:
-        setattr(target, name, getattr(source, name)[:])
-    return target
+    return kind(*[value[:] if type(value) is list else value for value in _VALUES[kind](source)])
 
 
 def copied(game: GameState) -> GameState:
     """A state of its own that equals `game`."""
+    return _with_gardens(game, [_copied(garden) for garden in game.gardens])
+
+
+def ahead(game: GameState) -> GameState:
+    """A state to play one move on. It has gardens of its own only for the two seats that a move may concern."""
+    moving = {game.seat, (game.seat + 1) % game.players}
+    return _with_gardens(game, [_copied(one) if seat in moving else one for seat, one in enumerate(game.gardens)])
+
+
+def _with_gardens(game: GameState, gardens: list[GardenState]) -> GameState:
     twin = _copied(game)
+    twin.gardens = gardens
     # The faces never change in a game, so its copies share them.
     twin.face, twin.flower = game.face, game.flower
-    twin.gardens = [_copied(garden) for garden in game.gardens]
     return twin

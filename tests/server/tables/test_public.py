@@ -33,10 +33,9 @@ def turn(real: Game, public: PublicGame, moves: list[Move]) -> None:
         real.play(move)
     tile = real.dealing.quarry[stack.index][height - 2] if height > 1 else None
     began = not real.is_over and real.state.round > before
-    public.learn(stack, tile, real.dealing.tokens[before] if began else None)
-    for move in moves:
+    for move in moves[:-1]:
         public.play(move)
-    public.settle()
+    public.end_turn(moves[-1], stack, tile, real.dealing.tokens[before] if began else None)
 
 
 def played(players: int, seed: int) -> Iterator[tuple[Game, PublicGame]]:

@@ -1,11 +1,13 @@
 import pytest
 
+from babylon.game.picture import game_json
 from babylon.server.tables import talk, turns
+from babylon.server.tables.live import moved, numbered
 from babylon.server.wire import events as e
 from babylon.server.wire.drafts import TurnRequest
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.tables import ChatRequest
-from tests.server.tables.stories import Story, dealt
+from tests.server.tables.stories import OFFERS, Story, dealt
 
 
 def refusal(story: Story, holder: str, **request: object) -> Problem:
@@ -27,6 +29,19 @@ def test_a_turn_is_one_event_with_what_chance_revealed() -> None:
     assert isinstance(turn, e.Turn)
     assert turn.revealed == e.Revealed(stack="A1", tile=story.table.deal.quarry[0][1])
     assert turn.token is None
+
+
+@pytest.mark.parametrize("holders", [("ada", "bo"), ("ada", "bo", "cy", "di")])
+def test_a_table_that_has_decided_stands_where_its_log_leads(holders: tuple[str, ...]) -> None:
+    story = dealt(holders)
+    while story.table.state.status == "playing":
+        before = story.table
+        decision = story.plays(holders[before.state.to_play])
+        read = moved(before, numbered(decision, before.state.seq, story.now), OFFERS)
+        assert read.state == story.table.state
+        assert read.playing.dealing == story.table.playing.dealing
+        assert read.playing.state == story.table.playing.state
+        assert game_json(read.playing) == game_json(story.table.playing)
 
 
 def test_the_last_seat_of_a_round_reveals_the_token() -> None:

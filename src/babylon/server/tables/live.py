@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from babylon.pieces.deal import Deal
 from babylon.pieces.kinds import Flower, Token
 from babylon.pieces.move import Move, parse_move
-from babylon.pieces.spaces import STACKS
+from babylon.pieces.spaces import STACKS, Stack
 from babylon.pieces.tile import TileSet
 from babylon.record import read
 from babylon.server.offers import Offers, edition_of
@@ -54,11 +54,15 @@ class LiveTable:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What shall be written: events, secrets, and who is who (None unbinds)."""
+    """What shall be written: events, secrets, and who is who (None unbinds).
+
+    Who had to play the events to judge them hands over the `game` they led to.
+    """
 
     events: tuple[e.Event, ...] = ()
     secrets: dict[str, str] = field(default_factory=dict, repr=False)
     holders: dict[str, str | None] = field(default_factory=dict)
+    game: PublicGame | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +104,9 @@ def changed(table: LiveTable, decision: Decision, offers: Offers) -> LiveTable:
     bound = {**table.holders, **decision.holders}
     holders = {role: holder for role, holder in bound.items() if holder is not None}
     table = replace(table, secrets=table.secrets.with_values(decision.secrets), holders=holders)
-    return moved(table, decision.events, offers)
+    if decision.game is None:
+        return moved(table, decision.events, offers)
+    return replace(table, state=reduce(after, decision.events, table.state), game=decision.game)
 
 
 def moved(table: LiveTable, events: Iterable[e.Event], offers: Offers) -> LiveTable:
@@ -135,12 +141,10 @@ def _played(table: LiveTable, event: e.Event, offers: Offers) -> PublicGame | No
             return _dealt(table, event, offers)
         case e.Turn():
             game = table.playing.copy()
-            shown = event.revealed
-            token = Token(event.token) if event.token else None
-            game.learn(STACKS[shown.stack] if shown else None, shown.tile if shown else None, token)
-            for move in event.moves:
-                game.play(_move(move))
-            game.settle()
+            *moves, last = map(_move, event.moves)
+            for move in moves:
+                game.play(move)
+            game.end_turn(last, *revealed(event))
             return game
         case e.Undone():
             game = table.playing.copy()
@@ -148,6 +152,12 @@ def _played(table: LiveTable, event: e.Event, offers: Offers) -> PublicGame | No
             return game
         case _:
             return table.game
+
+
+def revealed(turn: e.Turn) -> tuple[Stack | None, str | None, Token | None]:
+    """Where a turn showed a new tile, which one, and the token of the round that it began."""
+    shown, token = turn.revealed, Token(turn.token) if turn.token else None
+    return (None, None, token) if shown is None else (STACKS[shown.stack], shown.tile, token)
 
 
 def _dealt(table: LiveTable, event: e.Dealt, offers: Offers) -> PublicGame:

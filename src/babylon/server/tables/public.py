@@ -31,7 +31,7 @@ class Look:
 
 
 class PublicGame(Game):
-    """A game whose deal has holes; `learn` fills them in as chance speaks."""
+    """A game whose deal has holes; each turn's end fills in what chance has said."""
 
     __slots__ = ("_looked_at", "_settled")
 
@@ -42,11 +42,11 @@ class PublicGame(Game):
         self._settled: tuple[Move, ...] = ()
         self._looked_at: dict[int, Look] = {}
 
-    def learn(self, stack: Stack | None, tile: str | None, token: Token | None) -> None:
-        """Fill in what a turn is about to reveal: the tile beneath a stack's top, the next round's token."""
+    def _learn(self, stack: Stack | None, tile: str | None, token: Token | None) -> None:
+        """Fill in what a turn reveals: the tile beneath the one that it takes, the next round's token."""
         state, quarry, tokens = self.state, list(self.dealing.quarry), list(self.dealing.tokens)
         if stack is not None and tile is not None:
-            layer = state.height[stack.index] - 2
+            layer = state.height[stack.index] - (1 if self.phase is Phase.BUILD else 2)
             layers = list(quarry[stack.index])
             layers[layer] = tile
             quarry[stack.index] = (layers[0], layers[1], layers[2])
@@ -57,12 +57,6 @@ class PublicGame(Game):
         self.dealing = replace(self.dealing, quarry=tuple(quarry), tokens=tuple(tokens))
         self._last = replace(self._last, state=state)
 
-    def play(self, move: Move | str) -> None:
-        """Play a move; the new state shares with the old one what the move left alone."""
-        before = self.state
-        super().play(move)
-        self._last = replace(self._last, state=_sharing(self.state, before))
-
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves so far."""
@@ -70,12 +64,25 @@ class PublicGame(Game):
         return (*self._settled, *(move for move in drafted if move))
 
     def settle(self) -> None:
-        """Keep of the moves so far only what gardens are drawn from: their states are most of a table's memory."""
+        """Keep of the turn only what gardens are drawn from: states are most of a table's memory.
+
+        The last one shares with the state before the turn what the turn left alone.
+        """
+        recent = _recent(self._last)
         self._settled = self.moves
-        self._last = replace(self._last, before=_thinned(self._last))
+        self._last = replace(self._last, state=_sharing(self.state, recent[-1].state), before=_thinned(recent))
+
+    def end_turn(self, last: Move, stack: Stack | None, tile: str | None, token: Token | None) -> None:
+        """Play the turn's last move, which is when the table learns what the turn has revealed."""
+        self._learn(stack, tile, token)
+        self.play(last)
+        self.settle()
 
     def undo(self, plies: int = 1) -> None:
-        """Go back so many moves by playing the others again; what was revealed stays known."""
+        """Go back so many moves, beyond the turn by playing the others again; what was revealed stays known."""
+        if plies <= self.ply - len(self._settled):
+            super().undo(plies)
+            return
         kept = self.moves[: self.ply - plies]
         self._last, self._settled = Ply(laid_out(self.dealing)), ()
         for move in kept:
@@ -115,12 +122,17 @@ _NONE: list[int] = []
 _BLANK = GardenState()
 
 
-def _thinned(last: Ply) -> Ply | None:
-    """What led to `last`: of each turn the building, and the ply it began from."""
-    recent, ply = [last], last.before
-    while ply is not None and ply.state.face is not _NONE:
+def _recent(last: Ply) -> list[Ply]:
+    """The plies whose states are still whole, the last one first: a turn's, and the one it began from."""
+    recent = [last]
+    while (ply := recent[-1].before) is not None and ply.state.face is not _NONE:
         recent.append(ply)
-        ply = ply.before
+    return recent
+
+
+def _thinned(recent: list[Ply]) -> Ply | None:
+    """What led to the last ply: of each turn the building, and the ply it began from."""
+    ply = recent[-1].before
     for after, one in reversed(list(pairwise(recent))):
         if isinstance(one.move, Place | Decorate) or isinstance(after.move, Place | Decorate):
             ply = replace(one, state=_outline(one.state), before=ply)
@@ -137,7 +149,7 @@ def _outline(state: GameState) -> GameState:
 def _sharing(state: GameState, before: GameState) -> GameState:
     """`state`, made of `before`'s parts wherever they are equal."""
     pairs = zip(state.gardens, before.gardens, strict=True)
-    state.gardens = [old if old == new else _shared(new, old) for new, old in pairs]
+    state.gardens = [old if new is old or new == old else _shared(new, old) for new, old in pairs]
     return _shared(state, before)
 
 

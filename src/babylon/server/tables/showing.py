@@ -15,9 +15,12 @@ from babylon.server.wire.events import Event
 Json = dict[str, Any]
 
 
+_COMPACT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
 def dumped(body: object) -> str:
     """JSON text, compact."""
-    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+    return _COMPACT.encode(body)
 
 
 def table_json(table: LiveTable) -> Json:

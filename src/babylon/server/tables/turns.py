@@ -1,10 +1,12 @@
 """A turn is one transaction: drafted freely, judged as a whole, and written as one event."""
 
+from dataclasses import replace
+
 from babylon.pieces.errors import BadNotation, IllegalMove
 from babylon.pieces.move import Dig, EndTurn, Move, Remove, parse_move
 from babylon.server.tables import roles
 from babylon.server.tables.ending import over
-from babylon.server.tables.live import Call, Decision, LiveTable
+from babylon.server.tables.live import Call, Decision, LiveTable, revealed
 from babylon.server.tables.public import PublicGame
 from babylon.server.wire import events as e
 from babylon.server.wire.base import TokenWord
@@ -58,8 +60,8 @@ def commit(table: LiveTable, call: Call, request: TurnRequest) -> Decision:
     if seat.out is not None:
         raise Problem(Code.NOT_YOUR_TURN, seat=request.seat)
     back = (e.HandedBack(seat=request.seat),) if seat.stand_in else ()
-    turn = turn_events(table, call, parsed(request.moves), None)
-    return Decision((*back, *turn))
+    turn = whole_turn(table, call, parsed(request.moves), None)
+    return replace(turn, events=(*back, *turn.events))
 
 
 def bot_turn(table: LiveTable, call: Call, *, seq: int, bot: str, moves: list[str]) -> Decision:
@@ -68,13 +70,12 @@ def bot_turn(table: LiveTable, call: Call, *, seq: int, bot: str, moves: list[st
         return Decision()
     if table.state.seats[table.state.to_play].player != bot:
         return Decision()
-    return Decision(turn_events(table, call, parsed(moves), bot))
+    return whole_turn(table, call, parsed(moves), bot)
 
 
-def turn_events(table: LiveTable, call: Call, moves: list[Move], bot: str | None) -> tuple[e.Event, ...]:
+def whole_turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None) -> Decision:
     """What a whole turn writes into the log, or the first rule it breaks."""
-    before = table.playing
-    draft = drafted(before, moves)
+    draft = drafted(table.playing, moves)
     if not ends_turn(moves):
         raise Problem(Code.TURN_UNFINISHED)
     seat = table.state.to_play
@@ -86,7 +87,10 @@ def turn_events(table: LiveTable, call: Call, moves: list[Move], bot: str | None
         token=_token(table, draft),
         remaining=table.state.remaining_after(seat, call.now),
     )
-    return (turn, over(table, draft, "played")) if draft.is_over else (turn,)
+    events = (turn, over(table, draft, "played")) if draft.is_over else (turn,)
+    draft.undo()
+    draft.end_turn(moves[-1], *revealed(turn))
+    return Decision(events, game=draft)
 
 
 def _revealed(table: LiveTable, first: Move) -> e.Revealed:

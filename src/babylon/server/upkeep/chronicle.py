@@ -18,7 +18,7 @@ from babylon.server.offers import Offers
 from babylon.server.store.rows import Append
 from babylon.server.tables.live import Call, Decision, changed, numbered, opened
 from babylon.server.tables.referees import CURRENT
-from babylon.server.tables.turns import turn_events
+from babylon.server.tables.turns import whole_turn
 from babylon.server.wire import events as e
 from babylon.server.wire.settings import EditionChoice, TableSettings
 
@@ -39,7 +39,7 @@ def told(text: str, offers: Offers) -> Append:
     table = opened(name, decision, now, offers)
     events = list(numbered(decision, 0, now))
     for moves in _turns(record.moves):
-        turn = Decision(turn_events(table, Call(None, now, offers), moves, None))
+        turn = whole_turn(table, Call(None, now, offers), moves, None)
         turn = replace(turn, events=numbered(turn, table.state.seq, now))
         events += turn.events
         table = changed(table, turn, offers)
