@@ -74,7 +74,8 @@ class Stack:
 
 _SPACES = tuple(Space(col, row) for row in range(GARDEN_SIZE) for col in range(GARDEN_SIZE))
 _CORNERS = tuple(
-    {corner: Space(space.col + east, space.row + north) for corner, (east, north) in _STEPS.items()} for space in _SPACES
+    {corner: Space(space.col + east, space.row + north) for corner, (east, north) in _STEPS.items()}
+    for space in _SPACES
 )
 _STACKS = tuple(Stack(col, row) for row in range(QUARRY_SIZE) for col in range(QUARRY_SIZE))
 SPACES = {str(space): space for space in _SPACES}

@@ -87,7 +87,8 @@ def layout(state: type[GardenState] | type[GameState]) -> list[tuple[str, str, i
 
 
 _VALUES = {
-    state: attrgetter(*(name for name, kind, _ in layout(state) if kind != GARDENS)) for state in (GardenState, GameState)
+    state: attrgetter(*(name for name, kind, _ in layout(state) if kind != GARDENS))
+    for state in (GardenState, GameState)
 }
 
 S = TypeVar("S", GardenState, GameState)
@@ -95,7 +96,8 @@ S = TypeVar("S", GardenState, GameState)
 
 def _copied(source: S) -> S:
     kind = type(source)
-    return kind(*[value[:] if type(value) is list else value for value in _VALUES[kind](source)])
+    values: list[Any] = [value[:] if type(value) is list else value for value in _VALUES[kind](source)]
+    return kind(*values)
 
 
 def copied(game: GameState) -> GameState:

@@ -14,6 +14,7 @@ from babylon.server.guard.limits import Buckets
 from babylon.server.guard.middleware import Guard
 from babylon.server.openapi import described
 from babylon.server.routes import events, info, lobby, operation, seats, turns
+from babylon.server.routes.express import Express
 from babylon.server.service import Service, build
 from babylon.server.webclient import mount
 
@@ -46,6 +47,7 @@ def create_app(config: Config) -> FastAPI:
     app.state.service = service
     errors.install(app)
     mount(app, STATIC)
+    app.add_middleware(Express, prefix=API)
     per_minute = config.requests_per_minute
     app.add_middleware(
         Guard,

@@ -2,6 +2,9 @@
 
 import asyncio
 
+import pytest
+from sqlalchemy.exc import DBAPIError
+
 from babylon.server.store.rows import Append, Appended, GameRow, Repeated, Stale, StoredAnswer, StoredEvent
 from babylon.server.store.store import Store
 
@@ -95,6 +98,42 @@ def test_one_refused_append_leaves_the_rest_of_the_batch(store: Store) -> None:
         mixed = [wish(1 if i % 2 else 9, "two", game=game) for i, game in enumerate(games)]
         outcomes = await asyncio.gather(*(store.append(each) for each in mixed))
         assert [isinstance(outcome, Appended) for outcome in outcomes] == [bool(i % 2) for i in range(50)]
+
+    asyncio.run(story())
+
+
+def test_a_key_that_is_used_again_leaves_the_rest_of_the_batch(store: Store) -> None:
+    async def story() -> None:
+        games = [f"g{i}" for i in range(50)]
+        await asyncio.gather(*(store.append(wish(0, "one", game=game, answer=answer("k"))) for game in games))
+        keys = ["new" if i % 2 else "k" for i in range(50)]
+        later = [wish(1, "two", game=game, answer=answer(key)) for game, key in zip(games, keys, strict=True)]
+        outcomes = await asyncio.gather(*(store.append(each) for each in later))
+        assert outcomes == [Appended() if key == "new" else Repeated(answer("k")) for key in keys]
+        assert [len(await kinds(store, game)) for game in games] == [2 if key == "new" else 1 for key in keys]
+
+    asyncio.run(story())
+
+
+def test_what_can_not_be_written_is_refused_and_holds_up_nobody(store: Store) -> None:
+    async def story() -> None:
+        await store.append(wish(0, "one"))
+        with pytest.raises((UnicodeEncodeError, DBAPIError)):
+            await store.append(wish(1, "half a \ud800 character"))
+        assert await asyncio.wait_for(store.append(wish(1, "two")), 10) == Appended()
+        assert await kinds(store) == ["one", "two"]
+
+    asyncio.run(story())
+
+
+def test_who_no_longer_waits_holds_up_nobody(store: Store) -> None:
+    async def story() -> None:
+        await store.append(wish(0, "one"))
+        for number in range(20):
+            leaving = asyncio.create_task(store.append(wish(0, "one", game=f"left{number}")))
+            await asyncio.sleep(number / 10_000)
+            leaving.cancel()
+        assert await asyncio.wait_for(store.append(wish(1, "two")), 10) == Appended()
 
     asyncio.run(story())
 

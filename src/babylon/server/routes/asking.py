@@ -5,6 +5,7 @@ costs the framework time with every request.
 """
 
 import hashlib
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -45,16 +46,18 @@ async def lang_of(connection: HTTPConnection) -> str:
     return language(connection.headers.get("accept-language"))
 
 
+LONGEST_KEY = 64
+IDEMPOTENCY_KEY = re.compile(rf"[!-~]{{1,{LONGEST_KEY}}}")
 Key = Annotated[
     str | None,
-    Header(alias="Idempotency-Key", min_length=1, max_length=64, pattern=r"^[!-~]+$", examples=["turn-17"]),
+    Header(alias="Idempotency-Key", min_length=1, max_length=LONGEST_KEY, pattern=r"^[!-~]+$", examples=["turn-17"]),
 ]
 
 
 async def _once(request: Request, key: str | None) -> Once | None:
     if key is None:
         return None
-    asked = request.method.encode() + request.url.path.encode() + await request.body()
+    asked = request.method.encode() + request.scope["path"].encode() + await request.body()
     return Once(key, hashlib.sha256(asked).hexdigest())
 
 
@@ -133,7 +136,8 @@ def _unpacks(request: Request) -> str:
     return request.headers.get("accept-encoding", "")
 
 
-async def _visitor(request: Request, key: Key = None) -> Visitor:
+async def visitor_of(request: Request, key: Key = None) -> Visitor:
+    """Who asks."""
     once = await _once(request, key)
     return Visitor(service_of(request), holder_of(request), client_of(request.scope), _unpacks(request), once)
 
@@ -153,6 +157,6 @@ async def _bots_known(request: Request) -> None:
 
 
 KnowsBots = Depends(_bots_known)
-Asking = Annotated[Visitor, Depends(_visitor)]
+Asking = Annotated[Visitor, Depends(visitor_of)]
 Guest = Annotated[Visitor, Depends(_guest)]
 Lang = Annotated[str, Depends(lang_of)]

@@ -1,12 +1,16 @@
-"""One append inside a transaction: the check of the expected `seq`, and all the rows."""
+"""Appends inside a transaction: the check of the expected `seq`, and all the rows."""
 
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from babylon.server.store import schema
-from babylon.server.store.rows import Append, Appended, GameRow, Outcome, Repeated, Stale, StoredAnswer
+from babylon.server.store.rows import Append, Appended, Outcome, Repeated, Stale, StoredAnswer
 
+_Row = dict[str, Any]
 _ROW: dict[str, BindParameter[Any]] = {column.name: bindparam(f"new_{column.name}") for column in schema.game.c}
 _INSERT_GAME = insert(schema.game).values(_ROW)
 _UPDATE_GAME = (
@@ -34,53 +38,67 @@ def stored_answer(connection: Connection, game: str, holder: str, key: str) -> S
     return None if row is None else StoredAnswer(row.holder, row.key, row.digest, row.status, row.body)
 
 
-def append(connection: Connection, wish: Append) -> Outcome:
-    """Write all of `wish`, or nothing and why."""
-    if wish.answer is not None:
-        earlier = stored_answer(connection, wish.row.id, wish.answer.holder, wish.answer.key)
-        if earlier is not None:
-            return Repeated(earlier)
-    if not _advance(connection, wish.expected, wish.row):
-        return Stale(connection.execute(_SEQ, {"game": wish.row.id}).scalar() or 0)
-    _write_events(connection, wish)
-    _write_secrets(connection, wish)
-    _write_holders(connection, wish)
-    _write_answer(connection, wish)
-    return Appended()
+def append(connection: Connection, wishes: Sequence[Append]) -> list[Outcome]:
+    """Write each wish whole, or nothing of it and why; IntegrityError when two of them are in each other's way."""
+    outcomes = [_advanced(connection, wish) for wish in wishes]
+    written = [wish for wish, outcome in zip(wishes, outcomes, strict=True) if isinstance(outcome, Appended)]
+    # The answers come last: only they can collide with a row that is there, and seldom do.
+    for statement, rows in (
+        (insert(schema.event), [row for wish in written for row in _events(wish)]),
+        (_DROP_SECRET, [{"of_game": wish.row.id, "of_name": name} for wish in written for name in wish.secrets]),
+        (insert(schema.secret), [row for wish in written for row in _secrets(wish)]),
+        (_DROP_HOLDER, [{"of_game": wish.row.id, "of_role": role} for wish in written for role in wish.holders]),
+        (insert(schema.holder), [row for wish in written for row in _holders(wish)]),
+        (insert(schema.answer), [row for wish in written for row in _answers(wish)]),
+    ):
+        if rows:
+            connection.execute(statement, rows)
+    return outcomes
 
 
-def _advance(connection: Connection, expected: int, row: GameRow) -> bool:
-    values = {f"new_{name}": getattr(row, name) for name in row.__slots__}
-    if expected == 0:
+def append_alone(connection: Connection, wish: Append) -> Outcome:
+    """Write one wish that, when it fails, leaves the rest of the transaction alone."""
+    if earlier := _earlier(connection, wish):
+        return earlier
+    try:
+        with connection.begin_nested():
+            return append(connection, [wish])[0]
+    except IntegrityError:
+        return Stale(wish.expected)
+
+
+def _earlier(connection: Connection, wish: Append) -> Repeated | None:
+    given = wish.answer
+    answer = None if given is None else stored_answer(connection, wish.row.id, given.holder, given.key)
+    return None if answer is None else Repeated(answer)
+
+
+def _advanced(connection: Connection, wish: Append) -> Outcome:
+    """Whether the game stands where the wish expects it, and now goes on."""
+    values = {f"new_{name}": getattr(wish.row, name) for name in wish.row.__slots__}
+    if wish.expected == 0:
         connection.execute(_INSERT_GAME, values)
-        return True
-    return connection.execute(_UPDATE_GAME, {**values, "expected": expected}).rowcount == 1
+        return Appended()
+    if connection.execute(_UPDATE_GAME, {**values, "expected": wish.expected}).rowcount == 1:
+        return Appended()
+    return _earlier(connection, wish) or Stale(connection.execute(_SEQ, {"game": wish.row.id}).scalar() or 0)
 
 
-def _write_events(connection: Connection, wish: Append) -> None:
-    if wish.events:
-        rows = [
-            {"game": wish.row.id, "seq": event.seq, "at": event.at, "kind": event.kind, "body": event.body}
-            for event in wish.events
-        ]
-        connection.execute(insert(schema.event), rows)
+def _events(wish: Append) -> list[_Row]:
+    return [
+        {"game": wish.row.id, "seq": event.seq, "at": event.at, "kind": event.kind, "body": event.body}
+        for event in wish.events
+    ]
 
 
-def _write_secrets(connection: Connection, wish: Append) -> None:
-    for name, value in wish.secrets.items():
-        connection.execute(_DROP_SECRET, {"of_game": wish.row.id, "of_name": name})
-        connection.execute(insert(schema.secret), {"game": wish.row.id, "name": name, "value": value})
+def _secrets(wish: Append) -> list[_Row]:
+    return [{"game": wish.row.id, "name": name, "value": value} for name, value in wish.secrets.items()]
 
 
-def _write_holders(connection: Connection, wish: Append) -> None:
-    for role, holder in wish.holders.items():
-        connection.execute(_DROP_HOLDER, {"of_game": wish.row.id, "of_role": role})
-        if holder is not None:
-            connection.execute(insert(schema.holder), {"game": wish.row.id, "role": role, "holder": holder})
+def _holders(wish: Append) -> list[_Row]:
+    bound = {role: holder for role, holder in wish.holders.items() if holder is not None}
+    return [{"game": wish.row.id, "role": role, "holder": holder} for role, holder in bound.items()]
 
 
-def _write_answer(connection: Connection, wish: Append) -> None:
-    if wish.answer is not None:
-        given = wish.answer
-        row = {"game": wish.row.id, "holder": given.holder, "key": given.key, "digest": given.digest}
-        connection.execute(insert(schema.answer), {**row, "status": given.status, "body": given.body})
+def _answers(wish: Append) -> list[_Row]:
+    return [] if wish.answer is None else [{"game": wish.row.id, **asdict(wish.answer)}]

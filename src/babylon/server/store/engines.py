@@ -41,7 +41,8 @@ def open_engine(url: str, *, writing: bool) -> Engine:
         poolclass=QueuePool,
         pool_size=size,
         max_overflow=0,
-        pool_pre_ping=not is_sqlite(url),
+        # The writer finds out by itself, and tries again: no need to ask before every commit.
+        pool_pre_ping=not writing and not is_sqlite(url),
         hide_parameters=True,  # an error's text may end in a log, what is written may be secret
     )
     if is_sqlite(url):

@@ -8,19 +8,21 @@ import itertools
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
 from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
-from babylon.server.store.appending import append
-from babylon.server.store.rows import Append, Appended, Outcome, Stale
+from babylon.server.store.appending import append, append_alone
+from babylon.server.store.rows import Append, Appended, Outcome
 
 MOST_AT_ONCE = 256
 TRIES = 6
 CHANNEL = "babylon"
+
+_NOTIFY = text("SELECT pg_notify(:channel, game) FROM unnest(CAST(:games AS text[])) AS game")
 
 _Wish = tuple[Append, "Future[Outcome]"]
 
@@ -60,14 +62,16 @@ class Writer:
         batch: list[_Wish] = []
         first = self._wishes.get()
         while first is not None:
-            batch.append(first)
+            # Who waits for it may have been cancelled; from here on he can't be.
+            if first[1].set_running_or_notify_cancel():
+                batch.append(first)
             if len(batch) == MOST_AT_ONCE or self._wishes.empty():
                 return batch, True
             first = self._wishes.get()
         return batch, False
 
-    def _commit_patiently(self, wishes: list[Append]) -> list[Outcome] | DBAPIError:
-        """The outcomes, or the error when the database stays away through all tries."""
+    def _commit_patiently(self, wishes: list[Append]) -> list[Outcome] | Exception:
+        """The outcomes, or what went wrong; a database that is away is waited for through a few tries."""
         for attempt in itertools.count(1):
             try:
                 return self._commit(wishes)
@@ -75,7 +79,7 @@ class Writer:
                 if attempt == TRIES:
                     return error
                 time.sleep(0.05 * 2**attempt)
-            except DBAPIError as error:
+            except Exception as error:  # noqa: BLE001 - the outermost edge of a thread that must go on
                 return error
         raise AssertionError
 
@@ -83,25 +87,23 @@ class Writer:
         try:
             return self._committed(wishes, append)
         except IntegrityError:
-            # Another process wrote the same row between our check and our write: once more, each append by itself.
-            return self._committed(wishes, _in_savepoint)
+            # A table or an answer is there already, maybe another process's: once more, each append by itself.
+            return self._committed(wishes, _one_by_one)
 
-    def _committed(self, wishes: list[Append], write: Callable[[Connection, Append], Outcome]) -> list[Outcome]:
+    def _committed(self, wishes: list[Append], write: "_Write") -> list[Outcome]:
         with self._engine.begin() as connection:
-            outcomes = [write(connection, wish) for wish in wishes]
+            outcomes = write(connection, wishes)
             if self._rings:
                 self.session = _session(connection)
-                _ring(connection, (w.row.id for w, o in zip(wishes, outcomes, strict=True) if isinstance(o, Appended)))
+                _ring(connection, [w.row.id for w, o in zip(wishes, outcomes, strict=True) if isinstance(o, Appended)])
         return outcomes
 
 
-def _in_savepoint(connection: Connection, wish: Append) -> Outcome:
-    """One append that, when it fails, leaves the rest of the batch alone."""
-    try:
-        with connection.begin_nested():
-            return append(connection, wish)
-    except IntegrityError:
-        return Stale(wish.expected)
+_Write = Callable[[Connection, list[Append]], list[Outcome]]
+
+
+def _one_by_one(connection: Connection, wishes: list[Append]) -> list[Outcome]:
+    return [append_alone(connection, wish) for wish in wishes]
 
 
 def _session(connection: Connection) -> int:
@@ -109,14 +111,14 @@ def _session(connection: Connection) -> int:
     return int(driver.info.backend_pid)
 
 
-def _ring(connection: Connection, games: Iterable[str]) -> None:
+def _ring(connection: Connection, games: list[str]) -> None:
     """Tell the other processes, once the commit is through, that there is something to read."""
-    for game in games:
-        connection.execute(text("SELECT pg_notify(:channel, :game)"), {"channel": CHANNEL, "game": game})
+    if games:
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "games": games})
 
 
-def _resolve(batch: list[_Wish], outcomes: list[Outcome] | DBAPIError) -> None:
-    if isinstance(outcomes, DBAPIError):
+def _resolve(batch: list[_Wish], outcomes: list[Outcome] | Exception) -> None:
+    if isinstance(outcomes, Exception):
         for _, future in batch:
             future.set_exception(outcomes)
         return
