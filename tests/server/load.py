@@ -227,6 +227,10 @@ async def bots(house: ServerProcess, chosen: argparse.Namespace) -> None:
     say(f"without a search: {without}")
     say(f"beside {3 * len(thought.posts)} turns of {chosen.bot}: {with_bot}")
     say(f"a search adds {with_bot.p99 - without.p99:.1f} ms at p99")
+    if without.calm and with_bot.calm:
+        added = at(with_bot.calm, 0.99) - at(without.calm, 0.99)
+        turns = f"{len(without.calm)} turns without a search and {len(with_bot.calm)} beside one"
+        say(f"in seconds when the host took nothing ({turns}) it adds {added:.1f} ms at p99")
 
 
 async def _challenge(house: ServerProcess, bot: str, may_think: asyncio.Event, thought: Timings) -> None:

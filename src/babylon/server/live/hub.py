@@ -8,7 +8,7 @@ from functools import cached_property
 
 from babylon.server.tables.live import LiveTable
 from babylon.server.tables.roles import may_see
-from babylon.server.tables.showing import Json, dumped, event_json, table_text
+from babylon.server.tables.showing import Json, dumped, event_text, table_text
 from babylon.server.wire.events import Event
 from babylon.server.wire.tables import You
 
@@ -46,7 +46,7 @@ def message(kind: str, make: Callable[[], Json], seq: int = 0) -> Message:
 
 def event_message(event: Event) -> Message:
     """One event of the log."""
-    return message("event", lambda: {"event": event_json(event)}, event.seq)
+    return Message("event", _Shared(lambda: f'{{"kind":"event","event":{event_text(event)}}}'), event.seq)
 
 
 def state_message(table: LiveTable) -> Message:

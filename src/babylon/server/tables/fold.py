@@ -25,10 +25,10 @@ def folded(table: str, events: Iterable[e.Event]) -> TableState:
 
 def after(state: TableState, event: e.Event) -> TableState:
     """The state once `event` has happened."""
-    changed = replace(_changed(state, event), seq=event.seq)
+    changed = _changed(state, event)
     if isinstance(event, e.GAME_CHANGING):
-        changed = replace(changed, game_seq=event.seq, proposal=None)
-    return changed
+        return replace(changed, seq=event.seq, game_seq=event.seq, proposal=None)
+    return replace(changed, seq=event.seq)
 
 
 def _created(table: str, event: e.Created) -> TableState:
@@ -113,7 +113,7 @@ def _played(state: TableState, event: e.Dealt | e.Turn | e.SeatOut | e.Over) -> 
             return replace(state, status="playing", seats=seats, since=event.at)
         case e.Turn():
             played = PlayedTurn(event.seq, tuple(intern(token) for token in event.moves))
-            timed = _seat(state, event.seat, remaining=event.remaining)
+            timed = state if event.remaining is None else _seat(state, event.seat, remaining=event.remaining)
             return replace(timed, turns=(*state.turns, played), since=event.at)
         case e.SeatOut():
             return _seat(state, event.seat, out=event.reason)

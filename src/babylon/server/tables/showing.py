@@ -62,9 +62,14 @@ def event_json(event: Event) -> Json:
     return event.model_dump(mode="json")
 
 
+def event_text(event: Event) -> str:
+    """The same as JSON text."""
+    return event.model_dump_json()
+
+
 def event_body(event: Event) -> str:
     """An event as the store keeps it: `seq`, `at` and `kind` have columns of their own."""
-    return dumped(event.model_dump(mode="json", exclude={"seq", "at", "kind"}))
+    return event.model_dump_json(exclude={"seq", "at", "kind"})
 
 
 def line_json(state: TableState) -> Json:
