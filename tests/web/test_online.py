@@ -38,6 +38,8 @@ def seat_four(visit: Callable[..., Room]) -> list[Room]:
         guest.page.get_by_role("button", name="Sit down").click()
         # The next link is the next seat's only once this seat is taken.
         expect(host.page.locator(".who").nth(seat + 1)).to_contain_text(re.compile("^(Bo|Cleo|Dov) "), timeout=20_000)
+        # What would lead a second guest to a taken seat is gone.
+        expect(host.page.get_by_label("Link", exact=True)).to_have_count(0)
     for room in rooms:
         room.page.get_by_role("button", name="I am ready").click()
     return rooms

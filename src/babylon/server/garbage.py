@@ -1,7 +1,8 @@
 """When Python looks for cycles of garbage: often among the newest objects, a few at a time, and seldom among all.
 
-A look among the objects of some hundred turns would hold up everyone for a thirtieth of a second, one among thousands
-of tables and sockets for longer. What turns leave has no cycles and goes without; what a connection leaves may have.
+A look among the objects of some hundred turns would hold up everyone for a thirtieth of a second, one among hundreds
+of tables and thousands of sockets for more than half a second. What turns leave has no cycles and goes without; what a
+connection leaves seldom has.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ import gc
 
 NEWEST = 400  # new objects between two looks among them: some milliseconds each
 BY_ITSELF = 1_000_000  # looks after which Python would go on to older objects: practically never
-SECONDS = 300.0
+SECONDS = 3600.0
 
 
 def look_seldom() -> None:

@@ -1,4 +1,4 @@
-"""Turns take a shorter way: they are most of what a server does, and the framework would take longer than the game."""
+"""Turns take a shorter way: they are most of what a server does, and each is spared the framework's share of it."""
 
 import json
 import re
