@@ -65,7 +65,7 @@ load: setup machine ## Measure 500 tables with 2,000 sockets (SECONDS=600: a soa
 	$(BIN)/python -m tests.server.load --seconds $(or $(SECONDS),60)
 
 fuzz: setup ## Send everything that the interface describes, and what it does not
-	BABYLON_FUZZ=200 $(BIN)/pytest tests/server/test_input.py --timeout=3600
+	BABYLON_FUZZ=200 $(BIN)/pytest --numprocesses=auto --dist=worksteal --timeout=3600 tests/server/test_input.py
 
 pictures: setup ## Draw the pictures of the documents
 	$(BIN)/babylon show docs/pictures/game.bgn --seat 1 --svg docs/pictures/garden.svg

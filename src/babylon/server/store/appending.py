@@ -39,10 +39,10 @@ def stored_answer(connection: Connection, game: str, holder: str, key: str) -> S
 
 
 def append(connection: Connection, wishes: Sequence[Append]) -> list[Outcome]:
-    """Write each wish whole, or nothing of it and why; IntegrityError when two of them are in each other's way."""
+    """Write each wish whole, or nothing of it and why; IntegrityError when one collides with a row that is there."""
     outcomes = [_advanced(connection, wish) for wish in wishes]
     written = [wish for wish, outcome in zip(wishes, outcomes, strict=True) if isinstance(outcome, Appended)]
-    # The answers come last: only they can collide with a row that is there, and seldom do.
+    # Answers are not looked for before: of a wish that comes in time, hardly one was answered already.
     for statement, rows in (
         (insert(schema.event), [row for wish in written for row in _events(wish)]),
         (_DROP_SECRET, [{"of_game": wish.row.id, "of_name": name} for wish in written for name in wish.secrets]),
