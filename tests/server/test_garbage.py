@@ -16,6 +16,7 @@ def _as_before() -> Iterator[None]:
     yield
     gc.unfreeze()
     gc.set_threshold(*before)
+    gc.enable()
 
 
 class Knot:
@@ -40,6 +41,13 @@ def test_an_old_cycle_is_found_now_and_then() -> None:
 
     garbage.look_seldom()
     asyncio.run(look())
+
+
+def test_what_was_put_off_begins_again() -> None:
+    garbage.look_later()
+    assert not gc.isenabled()
+    garbage.look_seldom()
+    assert gc.isenabled()
 
 
 def test_python_by_itself_looks_among_the_newest_only() -> None:

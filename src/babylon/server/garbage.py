@@ -13,11 +13,17 @@ BY_ITSELF = 1_000_000  # looks after which Python would go on to older objects: 
 SECONDS = 3600.0
 
 
+def look_later() -> None:
+    """Do not look while a server starts: hardly anything that is imported is garbage, and someone waits."""
+    gc.disable()
+
+
 def look_seldom() -> None:
     """Set Python's own looks; what is there now lives as long as the process and is never looked at again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEWEST, BY_ITSELF, BY_ITSELF)
+    gc.enable()
 
 
 async def look_now_and_then(seconds: float = SECONDS) -> None:

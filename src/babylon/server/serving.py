@@ -1,5 +1,6 @@
 """`babylon serve`: one process that answers until it is told to stop, and then leaves nothing undone."""
 
+import asyncio
 import sys
 from collections.abc import Callable
 from socket import socket
@@ -16,6 +17,7 @@ from babylon.server.logs import log
 from babylon.server.routes.socket import SocketRoute
 
 GRACEFUL_SECONDS = 10
+MOMENT = 0.05
 
 
 class _Server(uvicorn.Server):
@@ -27,6 +29,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Open the port, then say so."""
         await super().startup(sockets)
+        asyncio.get_running_loop().call_later(MOMENT, look_seldom)
         if self.on_ready is not None and self.started:
             self.on_ready()
 
@@ -60,7 +63,6 @@ def serve(config: Config, on_ready: Callable[[], object] | None = None) -> None:
         )
     )
     server.hub, server.on_ready = service.hub, on_ready
-    look_seldom()
     # A thread that reads the database or explains moves gives way ten times sooner than Python would have it.
     sys.setswitchinterval(0.0005)
     log.info("serving", host=config.host, port=config.port, url=config.public_url or None)

@@ -33,8 +33,10 @@ def serve(
 ) -> None:
     """Serves tables until it is stopped."""
     from babylon.server.config import Config
+    from babylon.server.garbage import look_later
     from babylon.server.ports import address
 
+    look_later()
     desk = desk_of(ctx)
     flags = {
         "host": host,
