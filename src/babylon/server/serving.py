@@ -10,8 +10,8 @@ import uvicorn
 
 from babylon.server.app import create_app
 from babylon.server.config import Config
+from babylon.server.connections import LeanHttp, LeanSocket
 from babylon.server.garbage import look_seldom
-from babylon.server.leansocket import LeanSocket
 from babylon.server.live.hub import Hub
 from babylon.server.logs import log
 from babylon.server.routes.socket import SocketRoute
@@ -53,6 +53,7 @@ def serve(config: Config, on_ready: Callable[[], object] | None = None) -> None:
             access_log=False,
             log_level="warning",
             loop="uvloop" if _has_uvloop() else "asyncio",
+            http=LeanHttp,
             ws=LeanSocket,
             ws_max_size=4096,
             ws_per_message_deflate=False,

@@ -99,15 +99,17 @@ async def _converse(websocket: WebSocket, following: Following, hub: Hub) -> Non
     sending = asyncio.create_task(_send(websocket, following, hub))
     code = await _hear(websocket)
     sending.cancel()
-    with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+    with suppress(asyncio.CancelledError):
         await sending
     await _close(websocket, code)
 
 
 async def _send(websocket: WebSocket, following: Following, hub: Hub) -> None:
-    async for one in following.messages(hub, PING_SECONDS):
-        await websocket.send_text(one.text())
-        del one
+    # Ends here when the client has left: an error that is waited for would hold on to all who waited, and they to it.
+    with suppress(WebSocketDisconnect, RuntimeError):
+        async for one in following.messages(hub, PING_SECONDS):
+            await websocket.send_text(one.text())
+            del one
     await _close(websocket, TOO_SLOW if following.listener.overflowed else GOING_AWAY)
 
 
