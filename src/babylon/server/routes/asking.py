@@ -47,10 +47,13 @@ async def lang_of(connection: HTTPConnection) -> str:
 
 
 LONGEST_KEY = 64
-IDEMPOTENCY_KEY = re.compile(rf"[!-~]{{1,{LONGEST_KEY}}}")
+_VISIBLE = "[!-~]"
+IDEMPOTENCY_KEY = re.compile(rf"{_VISIBLE}{{1,{LONGEST_KEY}}}")
 Key = Annotated[
     str | None,
-    Header(alias="Idempotency-Key", min_length=1, max_length=LONGEST_KEY, pattern=r"^[!-~]+$", examples=["turn-17"]),
+    Header(
+        alias="Idempotency-Key", min_length=1, max_length=LONGEST_KEY, pattern=rf"^{_VISIBLE}+$", examples=["turn-17"]
+    ),
 ]
 
 

@@ -25,6 +25,7 @@ CHANNEL = "babylon"
 _NOTIFY = text("SELECT pg_notify(:channel, game) FROM unnest(CAST(:games AS text[])) AS game")
 
 _Wish = tuple[Append, "Future[Outcome]"]
+_Write = Callable[[Connection, list[Append]], list[Outcome]]
 
 
 class Writer:
@@ -90,16 +91,13 @@ class Writer:
             # A table or an answer is there already, maybe another process's: once more, each append by itself.
             return self._committed(wishes, _one_by_one)
 
-    def _committed(self, wishes: list[Append], write: "_Write") -> list[Outcome]:
+    def _committed(self, wishes: list[Append], write: _Write) -> list[Outcome]:
         with self._engine.begin() as connection:
             outcomes = write(connection, wishes)
             if self._rings:
                 self.session = _session(connection)
                 _ring(connection, [w.row.id for w, o in zip(wishes, outcomes, strict=True) if isinstance(o, Appended)])
         return outcomes
-
-
-_Write = Callable[[Connection, list[Append]], list[Outcome]]
 
 
 def _one_by_one(connection: Connection, wishes: list[Append]) -> list[Outcome]:

@@ -144,7 +144,7 @@ def _played(table: LiveTable, event: e.Event, offers: Offers) -> PublicGame | No
             *moves, last = map(_move, event.moves)
             for move in moves:
                 game.play(move)
-            game.end_turn(last, *revealed(event))
+            game.end_turn(last, *shown_by(event))
             return game
         case e.Undone():
             game = table.playing.copy()
@@ -154,7 +154,7 @@ def _played(table: LiveTable, event: e.Event, offers: Offers) -> PublicGame | No
             return table.game
 
 
-def revealed(turn: e.Turn) -> tuple[Stack | None, str | None, Token | None]:
+def shown_by(turn: e.Turn) -> tuple[Stack | None, str | None, Token | None]:
     """Where a turn showed a new tile, which one, and the token of the round that it began."""
     shown, token = turn.revealed, Token(turn.token) if turn.token else None
     return (None, None, token) if shown is None else (STACKS[shown.stack], shown.tile, token)

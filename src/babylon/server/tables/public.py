@@ -46,6 +46,7 @@ class PublicGame(Game):
         """Fill in what a turn reveals: the tile beneath the one that it takes, the next round's token."""
         state, quarry, tokens = self.state, list(self.dealing.quarry), list(self.dealing.tokens)
         if stack is not None and tile is not None:
+            # A tile that was dug has left its stack by now; one that is removed has not.
             layer = state.height[stack.index] - (1 if self.phase is Phase.BUILD else 2)
             layers = list(quarry[stack.index])
             layers[layer] = tile

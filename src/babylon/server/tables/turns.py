@@ -6,7 +6,7 @@ from babylon.pieces.errors import BadNotation, IllegalMove
 from babylon.pieces.move import Dig, EndTurn, Move, Remove, parse_move
 from babylon.server.tables import roles
 from babylon.server.tables.ending import over
-from babylon.server.tables.live import Call, Decision, LiveTable, revealed
+from babylon.server.tables.live import Call, Decision, LiveTable, shown_by
 from babylon.server.tables.public import PublicGame
 from babylon.server.wire import events as e
 from babylon.server.wire.base import TokenWord
@@ -89,7 +89,7 @@ def whole_turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None)
     )
     events = (turn, over(table, draft, "played")) if draft.is_over else (turn,)
     draft.undo()
-    draft.end_turn(moves[-1], *revealed(turn))
+    draft.end_turn(moves[-1], *shown_by(turn))
     return Decision(events, game=draft)
 
 
