@@ -7,8 +7,8 @@ babylon arena architect examples.unlearned:Architect --games 200
 from dataclasses import replace
 
 from babylon.bots.architect import SETTINGS
-from babylon.bots.table import TO_THE_END
-from babylon.bots.thinking import Manner, QuickBot, SearchBot
+from babylon.bots.kernel_bots import Manner, QuickBot, SearchBot
+from babylon.bots.runner import TO_THE_END
 
 FAR = Manner(replace(SETTINGS, horizon=TO_THE_END, prior=0), "quick")
 

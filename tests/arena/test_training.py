@@ -6,8 +6,8 @@ import pytest
 from babylon.arena.schooling import Lesson, fitted, gardens, schooled
 from babylon.arena.tuning import QUICK, tuned
 from babylon.bots.engine import settle
-from babylon.bots.kernel.weights import FEATURES, PROMISES, WEIGHTS
-from babylon.bots.learned import read, weights, write
+from babylon.bots.kernel.weights import FEATURE_WEIGHTS, FEATURES, WEIGHTS
+from babylon.bots.weight_sets import read, weights, write
 
 LESSON = Lesson(games=2, seed=5)
 
@@ -33,8 +33,8 @@ def test_least_squares_find_a_promise_that_is_kept() -> None:
     rows[:, 3] = rng.integers(0, 5, 5000)
     rows[:, 2] = 2 * rows[:, 0] * rows[:, 3]
     learnt, missed = fitted(weights("thumb"), rows)
-    assert learnt[:PROMISES] == weights("thumb")[:PROMISES]
-    assert learnt[PROMISES] == pytest.approx(2, abs=0.1)
+    assert learnt[:FEATURE_WEIGHTS] == weights("thumb")[:FEATURE_WEIGHTS]
+    assert learnt[FEATURE_WEIGHTS] == pytest.approx(2, abs=0.1)
     assert missed < 0.1
 
 

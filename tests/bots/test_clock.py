@@ -9,9 +9,9 @@ import pytest
 from babylon.bots import search
 from babylon.bots.architect import SETTINGS
 from babylon.bots.engine import settle
-from babylon.bots.learned import weights
 from babylon.bots.search import Limit, Search, Weights
-from tests.bots.playing import played
+from babylon.bots.weight_sets import weights
+from tests.bots.games import played
 
 WEIGHTS = Weights(weights("learned"), weights("quick"))
 

@@ -9,7 +9,7 @@ from babylon.bots import NAMES, Bot, make
 from babylon.bots.engine import settle
 from babylon.pieces.deal import Deal
 from babylon.pieces.move import Dig, EndTurn, Remove
-from tests.bots.playing import played, take_turn
+from tests.bots.games import played, take_turn
 
 SECONDS = 0.05
 TRIES = 300

@@ -8,7 +8,7 @@ import pytest
 
 from babylon import Game
 from babylon.bots.engine import settle
-from babylon.bots.learned import read
+from babylon.bots.weight_sets import read
 from babylon.words import LANGUAGES, say
 from tests.arena.games import finished
 from tests.cli.calling import call

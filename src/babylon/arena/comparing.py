@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from babylon.arena.ratings import Interval, average
-from babylon.bots.foresight import Foresight, Outlook
+from babylon.bots.forecast import Forecast, Forecaster
 from babylon.game.numbers import action_of
 from babylon.pieces.move import Move
 from babylon.rules.state import GameState, copied
@@ -17,7 +17,7 @@ BATCHES = 20  # of worlds; how far they differ says how certain their mean is
 class Prospect:
     """What a turn leads to, batch by batch; two prospects of the same seed share their worlds."""
 
-    batches: tuple[Outlook, ...]
+    batches: tuple[Forecast, ...]
 
     @property
     def points(self) -> tuple[float, ...]:
@@ -47,7 +47,7 @@ def _lead(points: Sequence[float], seat: int) -> float:
 
 def certain(points: Sequence[int]) -> Prospect:
     """What a finished game has led to."""
-    return Prospect((Outlook(tuple(float(one) for one in points), 0.0, 0.0),) * 2)
+    return Prospect((Forecast(tuple(float(one) for one in points), 0.0, 0.0),) * 2)
 
 
 class Comparison:
@@ -55,13 +55,13 @@ class Comparison:
 
     def __init__(self, worlds: int) -> None:
         self._batches = min(worlds, BATCHES)
-        self._foresight = Foresight(worlds // self._batches)
+        self._forecaster = Forecaster(worlds // self._batches)
 
     def prospect(self, state: GameState, moves: Sequence[Move], seed: int) -> Prospect:
         """What these moves of the seat to move lead to."""
         actions = actions_of(state, moves)
         seeds = (seed + batch * 1_000_003 for batch in range(self._batches))
-        return Prospect(tuple(self._foresight.outlook(state, actions, one) for one in seeds))
+        return Prospect(tuple(self._forecaster.forecast(state, actions, one) for one in seeds))
 
 
 def actions_of(state: GameState, moves: Sequence[Move]) -> list[int]:

@@ -8,7 +8,7 @@ from babylon.arena.contestants import Contestant, contestant
 from babylon.arena.plan import Fixture
 from babylon.bots import Bot
 from babylon.bots.kernel.worlds import hide
-from babylon.bots.states import StateBot, spoken
+from babylon.bots.state_bot import StateBot, moves_of
 from babylon.game import View
 from babylon.game.hidden import seen
 from babylon.game.numbers import action_of
@@ -62,12 +62,12 @@ class Match:
 
     def play_quickly(self, seats: list[Seat]) -> None:
         """Plays the whole game between quick bots without leaving the kernel."""
-        from babylon.bots.thinking import QuickBot, quick_game  # noqa: PLC0415 - loads a compiler
+        from babylon.bots.kernel_bots import QuickBot, quick_game  # noqa: PLC0415 - loads a compiler
 
         started = perf_counter()
         bots = [seat.bot for seat in seats if isinstance(seat.bot, QuickBot)]
         actions = quick_game(bots, self.state, [seat.rng for seat in seats])
-        self.moves = spoken(self.state, actions)
+        self.moves = moves_of(self.state, actions)
         for action in actions:
             apply(self.state, action)
         turns = sum(isinstance(move, EndTurn | Remove) for move in self.moves) // len(seats)
@@ -81,7 +81,7 @@ class Match:
         hide(known)
         actions = bot.actions(known, seat.contestant.patience(bot), seat.rng)
         seat.clocked(started)
-        self.moves += spoken(known, actions)
+        self.moves += moves_of(known, actions)
         for action in actions:
             apply(self.state, action)
 

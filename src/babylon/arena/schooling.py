@@ -1,6 +1,6 @@
-"""How the bots learn what a garden promises: they play, and look how each garden ended (`babylon train`).
+"""How the bots learn what the features of a garden bring: they play, and look how each garden ended (`babylon train`).
 
-The points that a garden still gains are fitted by least squares to what it promised after each of its turns; the next
+The points that a garden gains yet are fitted by least squares to the features it had after each of its turns; the next
 games are played by what was learnt, and so on. A few turns are played at random, so that the bots also see gardens
 they would not have built.
 """
@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from babylon.bots.engine import engine
-from babylon.bots.kernel.promise import MOST_ROUNDS
-from babylon.bots.kernel.weights import FEATURES, PROMISES
+from babylon.bots.kernel.evaluation import MOST_ROUNDS
+from babylon.bots.kernel.weights import FEATURE_WEIGHTS, FEATURES
+from babylon.bots.runner import KernelRunner
 from babylon.bots.search import Settings
-from babylon.bots.table import Table
 from babylon.game.setup import laid_out
 from babylon.pieces.deal import dealt, flowers_for, seed_key
 from babylon.pieces.edition import edition
@@ -54,24 +54,24 @@ class Lesson:
 def gardens(weights: tuple[float, ...], lesson: Lesson) -> "NDArray[np.float64]":
     """A row for each turn of the games: the rounds left, the points now, the points in the end, the features."""
     rng = Random(lesson.seed)
-    table = Table(engine(), lesson.players)
-    table.write("settings", astuple(_CHOOSING))
-    table.write("weights", weights)
-    table.write("stream", [rng.getrandbits(62)])
-    return np.concatenate([_gardens_of(table, state, rng) for state in lesson.deals()])
+    runner = KernelRunner(engine(), lesson.players)
+    runner.write("settings", astuple(_CHOOSING))
+    runner.write("weights", weights)
+    runner.write("stream", [rng.getrandbits(62)])
+    return np.concatenate([_gardens_of(runner, state, rng) for state in lesson.deals()])
 
 
-def _gardens_of(table: Table, state: GameState, rng: Random) -> "NDArray[np.float64]":
+def _gardens_of(runner: KernelRunner, state: GameState, rng: Random) -> "NDArray[np.float64]":
     state = copied(state)
     rows: list[list[float]] = []
     movers: list[int] = []
     while state.phase != OVER:
         seat, left = state.seat, (state.token_count - state.round) / MOST_ROUNDS
-        table.lay(state)
-        found = table.begin()
-        for action in table.take(rng.randrange(found) if rng.random() < CURIOSITY else 0):
+        runner.lay(state)
+        found = runner.begin()
+        for action in runner.take(rng.randrange(found) if rng.random() < CURIOSITY else 0):
             apply(state, action)
-        rows.append([left, table.note_garden(seat), 0.0, *table.row("features")])
+        rows.append([left, runner.note_garden(seat), 0.0, *runner.row("features")])
         movers.append(seat)
     ends = [score(state, garden) for garden in state.gardens]
     for row, seat in zip(rows, movers, strict=True):
@@ -80,13 +80,13 @@ def _gardens_of(table: Table, state: GameState, rng: Random) -> "NDArray[np.floa
 
 
 def fitted(weights: tuple[float, ...], rows: "NDArray[np.float64]") -> tuple[tuple[float, ...], float]:
-    """The weights with promises that fit the rows, and by how many points they miss."""
+    """The weights of features that fit the rows, and by how many points they miss."""
     left, points, end, features = rows[:, :1], rows[:, 1], rows[:, 2], rows[:, 3:]
     terms = np.hstack([features * left, features * left * left])
     normal = terms.T @ terms + CAUTION * np.eye(2 * FEATURES)
-    promises = np.linalg.solve(normal, terms.T @ (end - points))
-    missed = float(np.std(end - points - terms @ promises))
-    return (*weights[:PROMISES], *(float(weight) for weight in promises)), missed
+    learnt = np.linalg.solve(normal, terms.T @ (end - points))
+    missed = float(np.std(end - points - terms @ learnt))
+    return (*weights[:FEATURE_WEIGHTS], *(float(weight) for weight in learnt)), missed
 
 
 def schooled(weights: tuple[float, ...], lessons: list[Lesson]) -> Iterator[tuple[tuple[float, ...], float, float]]:

@@ -12,13 +12,13 @@ import numpy as np
 
 from babylon.arena.schooling import Lesson
 from babylon.bots.engine import engine
-from babylon.bots.table import Table, quick_settings
+from babylon.bots.runner import KernelRunner, quick_settings
 from babylon.rules.state import GameState
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-# The desk's settings for who plays by the weights: the gardener, and the turns that a search plays on.
+# The workspace's settings for who plays by the weights: the gardener, and the turns that a search plays on.
 GARDENER = quick_settings(digs=16, width=4, pairs=2)
 QUICK = quick_settings(digs=3, width=3, pairs=1)
 PAIRS = 8  # changes that are tried in a generation, each with its opposite
@@ -28,20 +28,20 @@ MOMENTUM = 0.8
 
 
 def quick_score(
-    table: Table, settings: tuple[int, ...], weights: "NDArray[np.float64]", deals: list[GameState]
+    runner: KernelRunner, settings: tuple[int, ...], weights: "NDArray[np.float64]", deals: list[GameState]
 ) -> float:
     """The mean score of games that are played by these weights."""
     chance = Random(len(deals))
-    for desk in range(table.players):
-        table.write("settings", settings, desk)
-        table.write("weights", [float(weight) for weight in weights], desk)
-        table.write("stream", [chance.getrandbits(62)], desk)
+    for workspace in range(runner.players):
+        runner.write("settings", settings, workspace)
+        runner.write("weights", [float(weight) for weight in weights], workspace)
+        runner.write("stream", [chance.getrandbits(62)], workspace)
     total = 0
     for deal in deals:
-        table.lay(deal, hidden=False)
-        table.quick_game()
-        total += sum(table.note_garden(seat) for seat in range(table.players))
-    return total / (len(deals) * table.players)
+        runner.lay(deal, hidden=False)
+        runner.quick_game()
+        total += sum(runner.note_garden(seat) for seat in range(runner.players))
+    return total / (len(deals) * runner.players)
 
 
 def tuned(
@@ -52,11 +52,11 @@ def tuned(
     scale = np.maximum(np.abs(here) * STEP, LEAST_STEP)
     drift = np.zeros_like(here)
     for lesson in lessons:
-        table = Table(engine(), lesson.players, desks=lesson.players)
+        runner = KernelRunner(engine(), lesson.players, workspaces=lesson.players)
         deals = list(lesson.deals())
         half = np.random.default_rng(lesson.seed).standard_normal((PAIRS, len(here)))
         changes = np.concatenate([half, -half])
-        scores = np.array([quick_score(table, settings, here + scale * change, deals) for change in changes])
+        scores = np.array([quick_score(runner, settings, here + scale * change, deals) for change in changes])
         ranks = scores.argsort().argsort() / (len(scores) - 1) - 0.5
         drift = MOMENTUM * drift + (1 - MOMENTUM) * 5 * (ranks @ changes) / len(scores)
         here = here + scale * drift

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from random import Random
 
+from babylon.bots.kernel_bots import Thinker
 from babylon.bots.nebuchadnezzar import manner
 from babylon.bots.search import Finding, Limit
-from babylon.bots.states import spoken
-from babylon.bots.thinking import Thinker
+from babylon.bots.state_bot import moves_of
 from babylon.game import Game
 from babylon.pieces.kinds import Phase
 from babylon.pieces.move import Move
@@ -45,7 +45,7 @@ class Adviser:
 
 
 def _advice(game: Game, finding: Finding) -> Advice:
-    moves = tuple(spoken(game.state, finding.actions))
+    moves = tuple(moves_of(game.state, finding.actions))
     after = game.copy()
     for move in moves:
         after.play(move)

@@ -3,8 +3,8 @@
 from random import Random
 
 from babylon.bots.kernel.beginner import beginner_turn
-from babylon.bots.kernel.desk import Desk
-from babylon.bots.states import StateBot
+from babylon.bots.kernel.workspace import Workspace
+from babylon.bots.state_bot import StateBot
 from babylon.rules.state import GameState, copied
 
 LOOKS = 3  # stacks it looks at before it digs
@@ -16,6 +16,6 @@ class Apprentice(StateBot):
 
     def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:  # noqa: ARG002 - it needs no time
         """The action numbers of a whole turn."""
-        desk = Desk(stream=[rng.getrandbits(62)])
-        length = beginner_turn([copied(state), copied(state)], desk, LOOKS, TRIES)
-        return desk.turn[:length]
+        workspace = Workspace(stream=[rng.getrandbits(62)])
+        length = beginner_turn([copied(state), copied(state)], workspace, LOOKS, TRIES)
+        return workspace.turn[:length]

@@ -1,7 +1,7 @@
 """The architect: plays its best turns some turns further, many times over, before it decides."""
 
+from babylon.bots.kernel_bots import Manner, SearchBot
 from babylon.bots.search import Settings
-from babylon.bots.thinking import Manner, SearchBot
 
 SETTINGS = Settings(
     choices=24, digs=16, room=4, width=4, pairs=2, quick_digs=2, quick_width=2, quick_pairs=0, horizon=8, prior=4

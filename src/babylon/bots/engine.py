@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Thread
 
 from babylon.bots.kernel import entry
-from babylon.bots.table import Engine, Table
+from babylon.bots.runner import Engine, KernelRunner
 from babylon.compiled import COMPILES, twin
 from babylon.compiled.cache import directory
 from babylon.game import Game
@@ -31,8 +31,8 @@ def plain() -> Engine:
 def compiled() -> Engine:
     """The kernel as machine code; compiles what has not been compiled yet."""
     engine = Engine(compiled=True, think=twin(entry.think))
-    table = Table(engine, players=2)
-    table.lay(Game.deal().state)
+    runner = KernelRunner(engine, players=2)
+    runner.lay(Game.deal().state)
     _marker().touch()
     return engine
 
@@ -54,13 +54,13 @@ def engine() -> Engine:
 
 
 def warm_up() -> None:
-    """Makes the compiled engine ready, however long that takes."""
+    """Make the compiled engine ready, however long that takes."""
     if COMPILES and _Ready.engine is None:
         _Ready.engine = compiled()
 
 
 def prepare() -> None:
-    """Makes the compiled engine ready, if it can be had in a second or two; otherwise sees to it in the background."""
+    """Make the compiled engine ready, if it can be had in a second or two; otherwise see to it in the background."""
     if not COMPILES or _Ready.engine is not None:
         return
     if _marker().exists():
@@ -70,22 +70,22 @@ def prepare() -> None:
         _Ready.waiting.start()
 
 
-def table_for(players: int, table: Table | None) -> Table:
-    """The table at hand, or a new one when it is for others or for an engine of the past."""
-    if table is None or table.engine is not engine() or table.players != players:
-        return Table(engine(), players)
-    return table
+def runner_for(players: int, runner: KernelRunner | None) -> KernelRunner:
+    """The runner at hand, or a new one when it is for others or for an engine of the past."""
+    if runner is None or runner.engine is not engine() or runner.players != players:
+        return KernelRunner(engine(), players)
+    return runner
 
 
 def settle() -> None:
-    """Waits for the engine that this process will keep, so that a repeated question is thought about the same way."""
+    """Wait for the engine that this process will keep, so that a repeated question is thought about the same way."""
     prepare()
     if _Ready.waiting is not None:
         _Ready.waiting.join()
 
 
 def _compile_elsewhere() -> None:
-    """Has a child compile, unless another process is at it already, and changes over when it is done."""
+    """Have a child compile, unless another process is at it already, and change over when it is done."""
     claim = _marker().with_suffix(".claim")
     claim.parent.mkdir(parents=True, exist_ok=True)
     if claim.exists() and time.time() - claim.stat().st_mtime < PATIENCE:

@@ -1,6 +1,6 @@
 """The gardener: tries every tile and values what is left behind by what it has learnt about gardens."""
 
-from babylon.bots.thinking import QuickBot
+from babylon.bots.kernel_bots import QuickBot
 
 
 class Gardener(QuickBot):

@@ -1,6 +1,6 @@
 """The mason: digs what catches the eye, places it where it pays most at once, and does not look beyond this turn."""
 
-from babylon.bots.thinking import QuickBot
+from babylon.bots.kernel_bots import QuickBot
 
 
 class Mason(QuickBot):

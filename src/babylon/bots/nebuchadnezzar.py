@@ -1,7 +1,7 @@
 """Nebuchadnezzar: the best we can build."""
 
+from babylon.bots.kernel_bots import Manner, SearchBot
 from babylon.bots.search import Settings
-from babylon.bots.thinking import Manner, SearchBot
 
 # Turns are played on nearly as the gardener plays them: fewer tries, and each tells more.
 CAREFUL = Settings(

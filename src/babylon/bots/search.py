@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 
 from babylon.bots.engine import engine
-from babylon.bots.table import TO_THE_END, Engine, Table
+from babylon.bots.runner import TO_THE_END, Engine, KernelRunner
 from babylon.rules.state import GameState
 
 COMPILED_BUDGET = 16  # turns between two looks at the clock: 1 to 4 ms
@@ -16,7 +16,7 @@ PLAIN_BUDGET = 1
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How thoroughly to think, in the order of the desk."""
+    """How thoroughly to think, in the order of the workspace."""
 
     choices: int  # turns to compare
     digs: int  # stacks they may dig
@@ -66,28 +66,28 @@ class Limit:
 
 
 class Worker:
-    """One thread's states and desk."""
+    """One thread's states and workspace."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, runner: KernelRunner) -> None:
+        self.runner = runner
         self.longest = 0.0  # step of this search so far, in seconds
 
     def sweep(self, alive: int, deadline: float) -> bool:
-        """Tries every choice in one more world, unless the clock forbids; whether it was done."""
-        table = self.table
-        budget = COMPILED_BUDGET if table.engine.compiled else PLAIN_BUDGET
+        """Try every choice in one more world, unless the clock forbids; return whether it was done."""
+        runner = self.runner
+        budget = COMPILED_BUDGET if runner.engine.compiled else PLAIN_BUDGET
         while True:
             before = perf_counter()
             if before + self.longest >= deadline:
-                table.write("cursor", (0, 0, 0))
+                runner.write("cursor", (0, 0, 0))
                 return False
-            done = table.search(alive, budget)
+            done = runner.search(alive, budget)
             self.longest = max(0.9 * self.longest, perf_counter() - before)
             if done:
                 return True
 
     def stage(self, alive: int, until: float, deadline: float, worlds: int) -> int:
-        """Tries the choices in so many worlds, or for so long; in how many."""
+        """Try the choices in so many worlds, or for so long; return in how many."""
         done = 0
         while done < worlds if worlds else perf_counter() < until:
             if not self.sweep(alive, deadline):
@@ -109,31 +109,31 @@ class Search:
         workers = self._at_work(engine(), state.players)
         for worker in workers:
             worker.longest = 0.0  # a step that was slow by chance must not cost the next turns their time
-            worker.table.lay(state)
-            worker.table.write("stream", [rng.getrandbits(62)])
-            worker.table.write("world_stream", [rng.getrandbits(62)])
-            worker.table.write("weights", weights.playing)
-        first = workers[0].table
+            worker.runner.lay(state)
+            worker.runner.write("stream", [rng.getrandbits(62)])
+            worker.runner.write("world_stream", [rng.getrandbits(62)])
+            worker.runner.write("weights", weights.playing)
+        first = workers[0].runner
         first.write("weights", weights.choosing)
         found = first.begin()
         first.write("weights", weights.playing)
         for worker in workers[1:]:
-            _copy(first, worker.table, ("choices", "order", "tries", "total", "squares", "cursor"))
+            _copy(first, worker.runner, ("choices", "order", "tries", "total", "squares", "cursor"))
         self._halve(workers, found, limit)
         order = [int(choice) for choice in first.row("order")[: min(found, most)]]
         return [self._finding(first, state, choice) for choice in order]
 
     def _at_work(self, engine: Engine, players: int) -> list[Worker]:
-        table = self._workers[0].table if self._workers else None
-        if table is None or table.engine is not engine or table.players != players:
-            self._workers = [Worker(Table(engine, players)) for _ in range(self.threads)]
+        runner = self._workers[0].runner if self._workers else None
+        if runner is None or runner.engine is not engine or runner.players != players:
+            self._workers = [Worker(KernelRunner(engine, players)) for _ in range(self.threads)]
             settings = self.settings if engine.compiled else self.settings.narrowed()
             for worker in self._workers:
-                worker.table.write("settings", astuple(settings))
+                worker.runner.write("settings", astuple(settings))
         return self._workers
 
     def _halve(self, workers: list[Worker], found: int, limit: Limit) -> None:
-        """Gives up the worse half of the choices again and again, with the same time for each stage."""
+        """Give up the worse half of the choices again and again, with the same time for each stage."""
         alive = found
         stages = max(1, math.ceil(math.log2(found)))
         start = perf_counter()
@@ -143,10 +143,10 @@ class Search:
             done = self._stage(workers, alive, start + (stage + 1) * length, limit.deadline, worlds)
             if not done:
                 return
-            workers[0].table.rank(alive)
+            workers[0].runner.rank(alive)
             alive = (alive + 1) // 2
             for worker in workers[1:]:
-                _copy(workers[0].table, worker.table, ("order",))
+                _copy(workers[0].runner, worker.runner, ("order",))
 
     def _stage(self, workers: list[Worker], alive: int, until: float, deadline: float, worlds: int) -> int:
         if len(workers) == 1:
@@ -154,25 +154,25 @@ class Search:
         with ThreadPoolExecutor(len(workers)) as threads:
             done = list(threads.map(lambda worker: worker.stage(alive, until, deadline, worlds), workers))
         for worker in workers[1:]:
-            _gather(workers[0].table, worker.table)
+            _gather(workers[0].runner, worker.runner)
         return sum(done)
 
-    def _finding(self, table: Table, state: GameState, choice: int) -> Finding:
-        table.lay(state)
-        actions = table.take(choice)
-        tries = max(int(table.row("tries")[choice]), 1)
-        mean = float(table.row("total")[choice]) / tries
-        variance = max(float(table.row("squares")[choice]) / tries - mean * mean, 0.0)
-        return Finding(actions, mean, math.sqrt(variance / tries), int(table.row("tries")[choice]))
+    def _finding(self, runner: KernelRunner, state: GameState, choice: int) -> Finding:
+        runner.lay(state)
+        actions = runner.take(choice)
+        tries = max(int(runner.row("tries")[choice]), 1)
+        mean = float(runner.row("total")[choice]) / tries
+        variance = max(float(runner.row("squares")[choice]) / tries - mean * mean, 0.0)
+        return Finding(actions, mean, math.sqrt(variance / tries), int(runner.row("tries")[choice]))
 
 
-def _copy(source: Table, target: Table, names: tuple[str, ...]) -> None:
+def _copy(source: KernelRunner, target: KernelRunner, names: tuple[str, ...]) -> None:
     for name in names:
         target.write(name, source.row(name))
 
 
-def _gather(total: Table, part: Table) -> None:
-    """Moves what a thread has noted to the one that holds the sums."""
+def _gather(total: KernelRunner, part: KernelRunner) -> None:
+    """Move what a thread has noted to the one that holds the sums."""
     for name in ("tries", "total", "squares"):
         total.write(name, [a + b for a, b in zip(total.row(name), part.row(name), strict=True)])
         part.write(name, [0] * len(part.row(name)))

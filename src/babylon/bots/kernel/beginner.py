@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from babylon.bots.kernel.chance import below
-from babylon.bots.kernel.copying import copy_turn
+from babylon.bots.kernel.copies import copy_turn
 from babylon.bots.kernel.decorating import NONE, decorate_all, write_decorations
-from babylon.bots.kernel.desk import REAL, TRIAL, Desk
+from babylon.bots.kernel.rng import below
+from babylon.bots.kernel.workspace import REAL, TRIAL, Workspace
 from babylon.rules.actions import DIG, KEEP_DUG, KEEP_NONE, KEEP_STORED, PLACE, PLACE_STORED
 from babylon.rules.board import count
 from babylon.rules.placing import placements
@@ -23,15 +23,15 @@ def symbol_count(game: GameState, tile: int) -> int:
     return count(game.face[tile])
 
 
-def beginner_dig(games: "Pool", desk: Desk, looks: int) -> int:
+def beginner_dig(games: "Pool", workspace: Workspace, looks: int) -> int:
     """The stack that gives most pillars and symbols, of a few that were looked at."""
     game = games[REAL]
     garden = game.gardens[game.seat]
-    found = stack_actions(game, desk.moves)
+    found = stack_actions(game, workspace.moves)
     best = NONE
     most = -1
     for _ in range(looks):
-        stack = desk.moves[below(desk.stream, found)] - DIG
+        stack = workspace.moves[below(workspace.stream, found)] - DIG
         value = dig_income(game, garden, stack) + symbol_count(game, top_tile(game, stack))
         if value > most:
             most = value
@@ -39,34 +39,34 @@ def beginner_dig(games: "Pool", desk: Desk, looks: int) -> int:
     return DIG + best
 
 
-def beginner_place(games: "Pool", desk: Desk, tries: int) -> int:
+def beginner_place(games: "Pool", workspace: Workspace, tries: int) -> int:
     """The place that scores most, of a few that were tried out, or NONE when each would lose points."""
     game = games[REAL]
     garden = game.gardens[game.seat]
     if game.dug == NOTHING and garden.stored == NOTHING:
         return NONE
-    places = placements(game, garden, desk.places)
+    places = placements(game, garden, workspace.places)
     best = NONE
     most = score(game, garden)
     for _ in range(tries if places > 0 else 0):
-        use_dug = garden.stored == NOTHING or (game.dug != NOTHING and below(desk.stream, 2) == 0)
-        place = desk.places[below(desk.stream, places)]
-        action = (PLACE if use_dug else PLACE_STORED) + 4 * place + below(desk.stream, 4)
-        points = points_after(games, desk, action)
+        use_dug = garden.stored == NOTHING or (game.dug != NOTHING and below(workspace.stream, 2) == 0)
+        place = workspace.places[below(workspace.stream, places)]
+        action = (PLACE if use_dug else PLACE_STORED) + 4 * place + below(workspace.stream, 4)
+        points = points_after(games, workspace, action)
         if points > most:
             most = points
             best = action
     return best
 
 
-def points_after(games: "Pool", desk: Desk, action: int) -> int:
+def points_after(games: "Pool", workspace: Workspace, action: int) -> int:
     """The garden's points once the tile lies there and all is decorated."""
     seat = games[REAL].seat
     copy_turn(games[TRIAL], games[REAL], seat)
     game = games[TRIAL]
     garden = game.gardens[seat]
     place_action(game, garden, action)
-    decorate_all(game, garden, desk.moves)
+    decorate_all(game, garden, workspace.moves)
     return score(game, garden)
 
 
@@ -80,25 +80,25 @@ def keep_richer(game: GameState) -> int:
     return KEEP_STORED
 
 
-def beginner_turn(games: "Pool", desk: Desk, looks: int, tries: int) -> int:
-    """Plays a turn, or what is left of it, on the real state and writes it down; how many moves it has."""
+def beginner_turn(games: "Pool", workspace: Workspace, looks: int, tries: int) -> int:
+    """Play a turn, or what is left of it, on the real state and write it down; return how many moves it has."""
     game = games[REAL]
     if game.phase == REMOVING:
-        desk.turn[0] = desk.moves[below(desk.stream, stack_actions(game, desk.moves))]
-        apply(game, desk.turn[0])
+        workspace.turn[0] = workspace.moves[below(workspace.stream, stack_actions(game, workspace.moves))]
+        apply(game, workspace.turn[0])
         return 1
     if game.phase == BUILDING:
-        found = write_decorations(game, game.gardens[game.seat], desk.turn, 0, desk.moves)
+        found = write_decorations(game, game.gardens[game.seat], workspace.turn, 0, workspace.moves)
     else:
-        desk.turn[0] = beginner_dig(games, desk, looks)
-        apply(game, desk.turn[0])
+        workspace.turn[0] = beginner_dig(games, workspace, looks)
+        apply(game, workspace.turn[0])
         found = 1
-    action = beginner_place(games, desk, tries)
+    action = beginner_place(games, workspace, tries)
     while action != NONE:
-        desk.turn[found] = action
+        workspace.turn[found] = action
         apply(game, action)
-        found = write_decorations(game, game.gardens[game.seat], desk.turn, found + 1, desk.moves)
-        action = beginner_place(games, desk, tries)
-    desk.turn[found] = keep_richer(game)
-    apply(game, desk.turn[found])
+        found = write_decorations(game, game.gardens[game.seat], workspace.turn, found + 1, workspace.moves)
+        action = beginner_place(games, workspace, tries)
+    workspace.turn[found] = keep_richer(game)
+    apply(game, workspace.turn[found])
     return found + 1

@@ -27,7 +27,7 @@ def best_decoration(game: GameState, garden: GardenState, scratch: list[int]) ->
 
 
 def decorate_all(game: GameState, garden: GardenState, scratch: list[int]) -> None:
-    """Puts up decorations while there are any."""
+    """Put up decorations while there are any."""
     action = best_decoration(game, garden, scratch)
     while action != NONE:
         decorate(game, garden, action)

@@ -1,6 +1,6 @@
 """Possible worlds: what nobody has seen is made up from what is left in the box."""
 
-from babylon.bots.kernel.chance import below
+from babylon.bots.kernel.rng import below
 from babylon.rules.quarry import LAYERS, QUARRY, UNKNOWN_TOKEN
 from babylon.rules.state import UNKNOWN, GameState
 
@@ -9,7 +9,7 @@ EACH_TOKEN = 2  # how often every token is in the box
 
 
 def make_up(game: GameState, stream: list[int], left: list[int]) -> None:
-    """Puts some tile and some token wherever one is unknown; `left` is working space."""
+    """Put some tile and some token wherever one is unknown; `left` is working space."""
     for layer in range(LAYERS):
         make_up_layer(game, layer, stream, left)
     make_up_tokens(game, stream, left)
@@ -57,7 +57,7 @@ def make_up_tokens(game: GameState, stream: list[int], left: list[int]) -> None:
 
 
 def hide(game: GameState) -> None:
-    """Takes out of a state what nobody has seen."""
+    """Take out of a state what nobody has seen."""
     for stack in range(QUARRY):
         for layer in range(game.height[stack] - 1):
             game.stack[LAYERS * stack + layer] = UNKNOWN

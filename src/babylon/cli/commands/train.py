@@ -27,7 +27,7 @@ def train(
     """Learns the weights of the bots from self-play."""
     from babylon.arena.schooling import Lesson
     from babylon.arena.tuning import GARDENER, QUICK
-    from babylon.bots.learned import weights
+    from babylon.bots.weight_sets import weights
     from babylon.cli.compiling import compiled
 
     desk = desk_of(ctx)
@@ -60,7 +60,7 @@ def _tuned(desk: Desk, name: str, weights: Weights, settings: tuple[int, ...], l
 
 
 def _write(path: Path, weights: Weights) -> None:
-    from babylon.bots.learned import write
+    from babylon.bots.weight_sets import write
     from babylon.cli.problems import written
 
     written(path, write(weights))

@@ -14,9 +14,9 @@ from babylon.rules.turn import MOST_MOVES, MOST_PLACES
 START, ONE = 0, 1
 REAL, TRIAL = 0, 1  # the state that is asked about; the first one to try out on
 MOST_SITES = 98  # for a tile: positions and lifts
-SITE_NUMBERS = 15  # what is written down of a site (survey.py)
+SITE_NUMBERS = 15  # what is written down of a site (sites.py)
 BOARDS = 7  # what is written down of a level
-MOST_SKETCHES = 64
+MOST_CANDIDATES = 64
 MOST_TURNS = 128
 TURN_NUMBERS = 4  # how a whole turn is written (whole_turns.py)
 MOST_CHOICES = 64  # turns that a search compares
@@ -40,7 +40,7 @@ def _reals(size: int) -> Any:
 
 
 @dataclass(slots=True)
-class Desk:
+class Workspace:
     """Working space."""
 
     settings: list[int] = _numbers(SETTINGS)  # how thoroughly to think
@@ -48,19 +48,19 @@ class Desk:
     turn: list[int] = _numbers(LONGEST_TURN)  # the moves of the turn that is being made up
     moves: list[int] = _numbers(MOST_MOVES)  # room for every legal move
     places: list[int] = _numbers(MOST_PLACES)  # room for every legal place
-    boards: list[int] = _numbers(BOARDS)  # what a level offers (survey.py)
+    boards: list[int] = _numbers(BOARDS)  # what a level offers (sites.py)
     sites: list[int] = _numbers(2 * MOST_SITES)  # the sites of a garden
-    survey: list[int] = _numbers(2 * MOST_SITES * SITE_NUMBERS)  # what every site offers, before and after a placement
+    site_rows: list[int] = _numbers(2 * MOST_SITES * SITE_NUMBERS)  # what a site offers, before and after a placement
     site_value: list[float] = _reals(2 * MOST_SITES)  # what every site is worth, whatever tile comes there
     site_most: list[float] = _reals(2 * MOST_SITES)  # … and with the best tile there could be
-    sketch: list[int] = _numbers(MOST_SKETCHES)  # the most promising placements (sketch.py)
-    sketch_value: list[float] = _reals(MOST_SKETCHES)
-    features: list[float] = _reals(FEATURES)  # what a garden promises (promise.py)
-    weights: list[float] = _reals(WEIGHTS)  # how much each promise counts
-    dig_value: list[float] = _reals(QUARRY)  # what every stack is worth (digging.py)
+    candidates: list[int] = _numbers(MOST_CANDIDATES)  # the most promising placements (candidates.py)
+    candidate_value: list[float] = _reals(MOST_CANDIDATES)
+    features: list[float] = _reals(FEATURES)  # what makes a garden worth more than its points (evaluation.py)
+    weights: list[float] = _reals(WEIGHTS)  # how much each of them counts
+    dig_value: list[float] = _reals(QUARRY)  # what every stack is worth (dig_values.py)
     turns: list[int] = _numbers(MOST_TURNS * TURN_NUMBERS)  # the whole turns to choose from (whole_turns.py)
     turn_value: list[float] = _reals(MOST_TURNS)
-    choices: list[int] = _numbers(MOST_CHOICES * TURN_NUMBERS)  # the whole turns that a search compares (searching.py)
+    choices: list[int] = _numbers(MOST_CHOICES * TURN_NUMBERS)  # the whole turns that a search compares (search.py)
     choice_value: list[float] = _reals(MOST_CHOICES)
     order: list[int] = _numbers(MOST_CHOICES)  # which choice is the best so far, the second best …
     tries: list[int] = _numbers(MOST_CHOICES)  # how often each was played on
@@ -75,4 +75,4 @@ class Desk:
 
 def layout() -> list[tuple[str, str, tuple[int]]]:
     """Name, kind (as NumPy calls it) and length of every row."""
-    return [(row.name, row.metadata["kind"], (row.metadata["size"],)) for row in fields(Desk)]
+    return [(row.name, row.metadata["kind"], (row.metadata["size"],)) for row in fields(Workspace)]

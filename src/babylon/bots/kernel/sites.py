@@ -1,12 +1,12 @@
-"""A survey of a garden: every site for a tile, what it costs, and what each symbol would be good for there.
+"""The sites of a garden: every place for a tile, what it costs, and what each symbol would be good for there.
 
 A turn tries dozens of tiles, turned four ways, at the same sites. What depends on the site alone is worked out once and
-written down, SITE_NUMBERS a site; what a tile adds is then a few operations on boards (sketch.py). A site is a position
-with a lift: the same place whichever corner is left open.
+written down, SITE_NUMBERS a site; what a tile adds is then a few operations on boards (candidates.py). A site is a
+position with a lift: the same place whichever corner is left open.
 """
 
-from babylon.bots.kernel.desk import MOST_SITES, SITE_NUMBERS, Desk
 from babylon.bots.kernel.weights import LEVEL_RISE, LONE_BRIDGE, LONE_FOUNTAIN, LONE_STAIRWAY, LOST_SYMBOL
+from babylon.bots.kernel.workspace import MOST_SITES, SITE_NUMBERS, Workspace
 from babylon.compiled import Pool
 from babylon.rules.board import (
     BIT,
@@ -34,7 +34,7 @@ SITE, LEVEL, AT, NEED = 0, 1, 2, 3
 TOO_MANY = 99
 OPENABLE = 8  # … that may be left open,
 FOUNTAIN_HIT, BRIDGE_HIT, STAIR_UP_HIT, STAIR_DOWN_HIT, STATUE_HIT = 9, 10, 11, 12, 13  # … where it scores at once,
-PROMISING = 14  # … where it may score later: something can still be built beside them
+BUILDABLE = 14  # … where it may score later: something can still be built beside them
 
 # The boards of a level: where a partner stands for what is built on this level, and all that lies lower.
 FOUNTAINS, BRIDGES, STAIRS_UP, STAIRS_DOWN, LINE, LOW, GAP = 0, 1, 2, 3, 4, 5, 6
@@ -55,8 +55,8 @@ def across(board: int, gap: int) -> int:
     return east | west | north | south
 
 
-def survey_level(game: GameState, garden: GardenState, level: int, boards: list[int]) -> None:
-    """Writes what a level offers."""
+def write_level(game: GameState, garden: GardenState, level: int, boards: list[int]) -> None:
+    """Write what a level offers."""
     free = free_spaces(garden)
     here = garden.surface[level]
     low = 0
@@ -73,8 +73,8 @@ def survey_level(game: GameState, garden: GardenState, level: int, boards: list[
     boards[GAP] = low & gaps(game, garden)
 
 
-def survey_costs(garden: GardenState, out: list[int], row: int, corners: int) -> None:
-    """Writes what a site costs; `corners` has a bit for each corner that may be the open one, and one for none."""
+def write_costs(garden: GardenState, out: list[int], row: int, corners: int) -> None:
+    """Write what a site costs; `corners` has a bit for each corner that may be the open one, and one for none."""
     at = out[row + AT]
     spaces = 0
     for corner in range(5):
@@ -87,36 +87,38 @@ def survey_costs(garden: GardenState, out: list[int], row: int, corners: int) ->
     out[row + OPENABLE] = spaces
 
 
-def survey_hits(boards: list[int], out: list[int], row: int) -> None:
-    """Writes which spaces of a site are good for what."""
+def write_hits(boards: list[int], out: list[int], row: int) -> None:
+    """Write which spaces of a site are good for what."""
     tile = TILE[out[row + AT]]
     out[row + FOUNTAIN_HIT] = beside(boards[FOUNTAINS]) & tile
     out[row + BRIDGE_HIT] = across(boards[BRIDGES], boards[GAP] & ~tile) & tile
     out[row + STAIR_UP_HIT] = beside(boards[STAIRS_UP]) & tile
     out[row + STAIR_DOWN_HIT] = beside(boards[STAIRS_DOWN] & ~tile) & tile
     out[row + STATUE_HIT] = boards[LINE] & tile
-    out[row + PROMISING] = beside(boards[LOW] & ~tile) & tile
+    out[row + BUILDABLE] = beside(boards[LOW] & ~tile) & tile
 
 
-def site_value(game: GameState, garden: GardenState, desk: Desk, row: int) -> float:
+def site_value(game: GameState, garden: GardenState, workspace: Workspace, row: int) -> float:
     """What a site is worth whatever tile comes there: its height, less what it hides."""
-    level = desk.survey[row + LEVEL]
-    tile = TILE[desk.survey[row + AT]]
+    level = workspace.site_rows[row + LEVEL]
+    tile = TILE[workspace.site_rows[row + AT]]
     value = 0.0
     if level > garden.top:
-        value += desk.weights[LEVEL_RISE] + (2 * level - 1 if game.squared != 0 else 2)
+        value += workspace.weights[LEVEL_RISE] + (2 * level - 1 if game.squared != 0 else 2)
     partners = garden.symbols[FOUNTAIN] | garden.symbols[BRIDGE] | garden.symbols[STAIRWAY]
     partners &= free_spaces(garden) & tile
     for lower in range(1, level):
         here = garden.surface[lower] & tile
         if here != 0:
-            value -= lower * count(garden.statues & here) + desk.weights[LOST_SYMBOL] * lower * count(partners & here)
+            value -= lower * count(garden.statues & here) + workspace.weights[LOST_SYMBOL] * lower * count(
+                partners & here
+            )
     return value - count(garden.belvederes & tile)
 
 
-def most_from_symbols(desk: Desk, row: int) -> float:
+def most_from_symbols(workspace: Workspace, row: int) -> float:
     """The most that any four symbols can be worth at a site."""
-    out, weights = desk.survey, desk.weights
+    out, weights = workspace.site_rows, workspace.weights
     level = out[row + LEVEL]
     three = out[row + FOUNTAIN_HIT] | out[row + BRIDGE_HIT]
     two = (out[row + STAIR_UP_HIT] | out[row + STAIR_DOWN_HIT]) & ~three
@@ -124,8 +126,8 @@ def most_from_symbols(desk: Desk, row: int) -> float:
     return 3 * level * count(three) + (2 * level + 1) * count(two) + level * max(hope, 1.0) * (4 - count(three | two))
 
 
-def survey(games: Pool, desk: Desk, which: int, start: int) -> int:
-    """Surveys the garden of the seat to move in the state with this number; how many sites there are.
+def find_sites(games: Pool, workspace: Workspace, which: int, start: int) -> int:
+    """Find the sites of the seat to move in the state with this number; return how many there are.
 
     The sites are numbered from `start`. Those that cost more than there is are among them: a dig will pay something.
     """
@@ -133,35 +135,35 @@ def survey(games: Pool, desk: Desk, which: int, start: int) -> int:
     garden = game.gardens[game.seat]
     singles = garden.singles
     garden.singles = singles + BEST_INCOME
-    places = placements(game, garden, desk.places)
+    places = placements(game, garden, workspace.places)
     garden.singles = singles
-    found = list_sites(desk, places)
-    surveyed = 0
+    found = list_sites(workspace, places)
+    written = 0
     for i in range(found):
         row = SITE_NUMBERS * (start + i)
-        site = desk.sites[MOST_SITES + i]
-        desk.survey[row + SITE] = site
-        desk.survey[row + AT] = POSITION[site >> 1]
+        site = workspace.sites[MOST_SITES + i]
+        workspace.site_rows[row + SITE] = site
+        workspace.site_rows[row + AT] = POSITION[site >> 1]
         level = highest_below(garden, POSITION[site >> 1]) + 1 + (site & 1)
-        desk.survey[row + LEVEL] = level
-        if level != surveyed:
-            survey_level(game, garden, level, desk.boards)
-            surveyed = level
-        survey_costs(garden, desk.survey, row, desk.sites[site])
-        survey_hits(desk.boards, desk.survey, row)
-        desk.site_value[start + i] = site_value(game, garden, desk, row)
-        desk.site_most[start + i] = desk.site_value[start + i] + most_from_symbols(desk, row)
-        desk.sites[site] = 0
+        workspace.site_rows[row + LEVEL] = level
+        if level != written:
+            write_level(game, garden, level, workspace.boards)
+            written = level
+        write_costs(garden, workspace.site_rows, row, workspace.sites[site])
+        write_hits(workspace.boards, workspace.site_rows, row)
+        workspace.site_value[start + i] = site_value(game, garden, workspace, row)
+        workspace.site_most[start + i] = workspace.site_value[start + i] + most_from_symbols(workspace, row)
+        workspace.sites[site] = 0
     return found
 
 
-def list_sites(desk: Desk, places: int) -> int:
-    """Lists the sites of the places that were found behind MOST_SITES, and the corners of each before it; how many."""
+def list_sites(workspace: Workspace, places: int) -> int:
+    """List the sites of the places found from MOST_SITES on, and the corners of each before it; return how many."""
     found = 0
     for i in range(places):
-        site = desk.places[i] // 5
-        if desk.sites[site] == 0:
-            desk.sites[MOST_SITES + found] = site
+        site = workspace.places[i] // 5
+        if workspace.sites[site] == 0:
+            workspace.sites[MOST_SITES + found] = site
             found += 1
-        desk.sites[site] |= BIT[desk.places[i] % 5]
+        workspace.sites[site] |= BIT[workspace.places[i] % 5]
     return found

@@ -5,10 +5,10 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from babylon.bots.kernel.weights import FEATURES, PROMISES, WEIGHTS
+from babylon.bots.kernel.weights import FEATURE_WEIGHTS, FEATURES, WEIGHTS
 from babylon.rules.state import GameState
 
-# In the order of kernel/weights.py and kernel/promise.py.
+# In the order of kernel/weights.py and kernel/evaluation.py.
 PLACE_NAMES = (
     "pillar-cost", "level-rise", "lost-symbol", "open-corner", "lone-fountain", "lone-bridge", "lone-stairway",
     "dig-pillar", "dig-symbol", "dig-flower", "dig-fit", "dig-noise",
@@ -18,7 +18,7 @@ FEATURE_NAMES = (
     "room-above", "room-top", "room-below", "room-in-line", "pillar-statues", "any-statue", "flower-progress",
     "kind-progress", "wide", "clutter", "stored", "stored-symbols", "stored-flower",
 )  # fmt: skip
-assert (len(PLACE_NAMES), len(FEATURE_NAMES)) == (PROMISES, FEATURES)
+assert (len(PLACE_NAMES), len(FEATURE_NAMES)) == (FEATURE_WEIGHTS, FEATURES)
 
 
 @cache
@@ -45,17 +45,17 @@ def read(text: str) -> tuple[float, ...]:
     """The weights in a text."""
     named = json.loads(text)
     places = [float(named["places"][name]) for name in PLACE_NAMES]
-    promises = [named["promises"][name] for name in FEATURE_NAMES]
-    return (*places, *(float(now) for now, _ in promises), *(float(later) for _, later in promises))
+    features = [named["features"][name] for name in FEATURE_NAMES]
+    return (*places, *(float(now) for now, _ in features), *(float(later) for _, later in features))
 
 
 def write(values: tuple[float, ...]) -> str:
-    """The text of a set of weights: for each promise what it counts, and how that grows with the rounds to come."""
+    """The text of a set of weights: for each feature what it counts, and how that grows with the rounds to come."""
     assert len(values) == WEIGHTS
     rounded = [round(value, 4) for value in values]
     places = dict(zip(PLACE_NAMES, rounded, strict=False))
-    now, later = rounded[PROMISES : PROMISES + FEATURES], rounded[PROMISES + FEATURES :]
-    promises = {name: pair for name, *pair in zip(FEATURE_NAMES, now, later, strict=True)}
-    lines = [f'    "{name}": {json.dumps(value)}' for name, value in promises.items()]
+    now, later = rounded[FEATURE_WEIGHTS : FEATURE_WEIGHTS + FEATURES], rounded[FEATURE_WEIGHTS + FEATURES :]
+    features = {name: pair for name, *pair in zip(FEATURE_NAMES, now, later, strict=True)}
+    lines = [f'    "{name}": {json.dumps(value)}' for name, value in features.items()]
     shown = ",\n".join(f'    "{name}": {value}' for name, value in places.items())
-    return f'{{\n  "places": {{\n{shown}\n  }},\n  "promises": {{\n' + ",\n".join(lines) + "\n  }\n}\n"
+    return f'{{\n  "places": {{\n{shown}\n  }},\n  "features": {{\n' + ",\n".join(lines) + "\n  }\n}\n"

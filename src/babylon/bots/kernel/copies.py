@@ -4,7 +4,7 @@ from babylon.rules.state import LEVELS, GameState, GardenState
 
 
 def copy_garden(target: GardenState, source: GardenState) -> None:
-    """Makes `target` the same garden as `source`, but for its flower."""
+    """Make `target` the same garden as `source`, but for its flower."""
     for level in range(LEVELS):
         target.surface[level] = source.surface[level]
     for symbol in range(4):
@@ -46,7 +46,7 @@ def copy_tiles(target: GardenState, source: GardenState) -> None:
 
 
 def copy_turn(target: GameState, source: GameState, seat: int) -> None:
-    """Makes `target` the same as `source` in all that building changes: the seat's garden, the supply, the dug tile."""
+    """Make `target` the same as `source` in all that building changes: the seat's garden, the supply, the dug tile."""
     for piece in range(7):
         target.supply[piece] = source.supply[piece]
     target.dug = source.dug

@@ -1,7 +1,7 @@
-"""What a garden is worth: its points, and what it promises, the less the fewer rounds are left."""
+"""What a garden is worth: its points, and what its features will bring, the less the fewer rounds are left."""
 
-from babylon.bots.kernel.survey import across, beside
-from babylon.bots.kernel.weights import FEATURES, PROMISES
+from babylon.bots.kernel.sites import across, beside
+from babylon.bots.kernel.weights import FEATURE_WEIGHTS, FEATURES
 from babylon.rules.board import BRIDGE, COLS_AG, FOUNTAIN, ROWS_17, STAIRWAY, count, whole_tiles
 from babylon.rules.decorating import in_line
 from babylon.rules.placing import free_spaces, held, overlapped
@@ -43,7 +43,7 @@ def tiled(where: int) -> int:
 
 
 def note_levels(game: GameState, garden: GardenState, out: list[float]) -> None:
-    """Writes how many symbols wait for a partner that could be built, each worth its level, and the room there is."""
+    """Write how many symbols wait for a partner that could be built, each worth its level, and the room there is."""
     free = free_spaces(garden)
     fountains = garden.symbols[FOUNTAIN] & free
     bridges = garden.symbols[BRIDGE] & free
@@ -76,7 +76,7 @@ def note_levels(game: GameState, garden: GardenState, out: list[float]) -> None:
 
 
 def note_top(garden: GardenState, out: list[float]) -> None:
-    """Writes what the two highest levels are like."""
+    """Write what the two highest levels are like."""
     top = garden.top
     highest = garden.surface[top] | garden.surface[top - 1] if top > 1 else 0
     out[PILLAR_STATUES] = count(garden.statues & highest)
@@ -85,7 +85,7 @@ def note_top(garden: GardenState, out: list[float]) -> None:
 
 
 def note_sets(game: GameState, garden: GardenState, out: list[float]) -> None:
-    """Writes how many members of the next set of flowers and of decorations are there already."""
+    """Write how many members of the next set of flowers and of decorations are there already."""
     fewest = flower_count(game, garden, 0)
     for flower in range(1, 4):
         fewest = min(fewest, flower_count(game, garden, flower))
@@ -106,7 +106,7 @@ def note_sets(game: GameState, garden: GardenState, out: list[float]) -> None:
 
 
 def note_features(game: GameState, garden: GardenState, out: list[float]) -> None:
-    """Writes the features of a garden, without those of the stored tile."""
+    """Write the features of a garden, without those of the stored tile."""
     singles = min(garden.singles, 6)
     out[ONE] = 1.0
     out[SINGLES_TO_3] = min(singles, 3)
@@ -119,7 +119,7 @@ def note_features(game: GameState, garden: GardenState, out: list[float]) -> Non
 
 
 def note_stored(game: GameState, garden: GardenState, tile: int, out: list[float]) -> None:
-    """Writes the features of a tile in the slot."""
+    """Write the features of a tile in the slot."""
     out[STORED] = 0.0
     out[STORED_SYMBOLS] = 0.0
     out[STORED_FLOWER] = 0.0
@@ -129,11 +129,11 @@ def note_stored(game: GameState, garden: GardenState, tile: int, out: list[float
         out[STORED_FLOWER] = 1.0 if flower_count(game, garden, game.flower[tile]) == 0 else 0.0
 
 
-def promised(features: list[float], weights: list[float], first: int, last: int, left: float) -> float:
+def weighted_sum(features: list[float], weights: list[float], first: int, last: int, left: float) -> float:
     """The sum of the features from `first` to before `last`, by their weights, for so much of the game."""
     value = 0.0
     for i in range(first, last):
-        value += features[i] * (weights[PROMISES + i] + left * weights[PROMISES + FEATURES + i])
+        value += features[i] * (weights[FEATURE_WEIGHTS + i] + left * weights[FEATURE_WEIGHTS + FEATURES + i])
     return left * value
 
 
@@ -143,10 +143,10 @@ def garden_value(game: GameState, garden: GardenState, features: list[float], we
     if left == 0:
         return float(score(game, garden))
     note_features(game, garden, features)
-    return score(game, garden) + promised(features, weights, ONE, STORED, left)
+    return score(game, garden) + weighted_sum(features, weights, ONE, STORED, left)
 
 
 def stored_value(game: GameState, garden: GardenState, tile: int, features: list[float], weights: list[float]) -> float:
     """What a tile in the slot adds to it."""
     note_stored(game, garden, tile, features)
-    return promised(features, weights, STORED, FEATURES, rounds_left(game))
+    return weighted_sum(features, weights, STORED, FEATURES, rounds_left(game))

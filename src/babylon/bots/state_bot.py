@@ -11,7 +11,7 @@ from babylon.rules.state import GameState, copied
 from babylon.rules.turn import apply
 
 
-def spoken(state: GameState, actions: list[int]) -> list[Move]:
+def moves_of(state: GameState, actions: list[int]) -> list[Move]:
     """The moves that these numbers stand for, played one after the other."""
     state = copied(state)
     moves = []
@@ -33,7 +33,7 @@ class StateBot(ABC):
         """A whole turn."""
         started = perf_counter()
         state = view.game().state
-        return spoken(state, self.actions(state, seconds - (perf_counter() - started), rng))
+        return moves_of(state, self.actions(state, seconds - (perf_counter() - started), rng))
 
     @abstractmethod
     def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:

@@ -17,6 +17,6 @@ def played(players: int, turns: int, seed: int = 0, edition: str = "revised") ->
 
 
 def take_turn(game: Game, bot: Bot, rng: Random, seconds: float = 1.0) -> None:
-    """Lets the bot play the turn of the seat to move; the game refuses what is not legal."""
+    """Let the bot play the turn of the seat to move; the game refuses what is not legal."""
     for move in bot.turn(game.view(game.seat), seconds, rng):
         game.play(move)

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from babylon.bots.engine import engine, prepare, table_for
-from babylon.bots.learned import weights_for
+from babylon.bots.engine import engine, prepare, runner_for
+from babylon.bots.runner import KernelRunner, quick_settings
 from babylon.bots.search import Finding, Limit, Search, Settings, Weights
-from babylon.bots.states import StateBot
-from babylon.bots.table import Table, quick_settings
+from babylon.bots.state_bot import StateBot
+from babylon.bots.weight_sets import weights_for
 from babylon.rules.state import GameState
 
 
@@ -19,29 +19,29 @@ class QuickBot(StateBot):
         prepare()
         self._weights_name = weights_name
         self._settings = quick_settings(digs=digs, width=width, pairs=pairs)
-        self._table: Table | None = None
+        self._runner: KernelRunner | None = None
 
     def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:  # noqa: ARG002 - it needs no time
         """The action numbers of a whole turn."""
-        table = self._table = table_for(state.players, self._table)
-        self.sit_down(table, 0, state, rng)
-        table.lay(state)
-        return table.quick_turn()
+        runner = self._runner = runner_for(state.players, self._runner)
+        self.sit_down(runner, 0, state, rng)
+        runner.lay(state)
+        return runner.quick_turn()
 
-    def sit_down(self, table: Table, desk: int, state: GameState, rng: Random) -> None:
-        """Writes on a desk all that it plays by."""
-        table.write("settings", self._settings, desk)
-        table.write("weights", weights_for(self._weights_name, state), desk)
-        table.write("stream", [rng.getrandbits(62)], desk)
+    def sit_down(self, runner: KernelRunner, workspace: int, state: GameState, rng: Random) -> None:
+        """Write into a workspace all that it plays by."""
+        runner.write("settings", self._settings, workspace)
+        runner.write("weights", weights_for(self._weights_name, state), workspace)
+        runner.write("stream", [rng.getrandbits(62)], workspace)
 
 
 def quick_game(bots: Sequence[QuickBot], state: GameState, rngs: Sequence[Random]) -> list[int]:
     """The action numbers of a whole game between quick bots, played without leaving the kernel."""
-    table = Table(engine(), state.players, desks=len(bots))
-    for desk, (bot, rng) in enumerate(zip(bots, rngs, strict=True)):
-        bot.sit_down(table, desk, state, rng)
-    table.lay(state, hidden=False)
-    return table.quick_game()
+    runner = KernelRunner(engine(), state.players, workspaces=len(bots))
+    for workspace, (bot, rng) in enumerate(zip(bots, rngs, strict=True)):
+        bot.sit_down(runner, workspace, state, rng)
+    runner.lay(state, hidden=False)
+    return runner.quick_game()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,157 @@
+"""Search: each of the best turns is played on in the same possible worlds, by the same chance.
+
+A world is made up once and tried with every choice, so that luck is the same for all of them and only the difference
+between the turns remains. The worse half of the choices is given up again and again (sequential halving).
+"""
+
+from babylon.bots.kernel.candidates import best
+from babylon.bots.kernel.rng import below
+from babylon.bots.kernel.rollout import expected_points, margin, play_on
+from babylon.bots.kernel.whole_turns import STACK, whole_turns, write_turn
+from babylon.bots.kernel.workspace import (
+    CHOICES,
+    DIGS,
+    HORIZON,
+    PAIRS,
+    PRIOR,
+    REAL,
+    ROOM,
+    START,
+    TURN_NUMBERS,
+    WIDTH,
+    Workspace,
+)
+from babylon.bots.kernel.worlds import make_up
+from babylon.compiled import Pool, copy
+from babylon.rules.turn import OVER, REMOVING, apply, stack_actions
+
+WORLD, PLAYED = 4, 5  # the made-up world, and the state that is played on; three to try out on follow it
+STATES = 9  # how many a search needs
+AT, PLAYING, LEFT = 0, 1, 2  # where a search stands: in the order, whether that choice is played on, turns to go
+GONE = -1e9
+LUCK = 1 << 20
+
+
+def choose_removals(games: Pool, workspace: Workspace) -> int:
+    """Write down every removal of the setup as a choice; return how many."""
+    found = stack_actions(games[REAL], workspace.moves)
+    for i in range(found):
+        workspace.choices[TURN_NUMBERS * i + STACK] = workspace.moves[i]
+        workspace.choice_value[i] = 0.0
+    return found
+
+
+def choose_turns(games: Pool, workspace: Workspace) -> int:
+    """Write down the best whole turns as choices, the best one first; return how many."""
+    how = workspace.settings
+    found = whole_turns(games, workspace, REAL, how[DIGS], how[ROOM], how[WIDTH], how[PAIRS])
+    chosen = min(found, how[CHOICES])
+    for choice in range(chosen):
+        number = best(workspace.turn_value, START, found)
+        for i in range(TURN_NUMBERS):
+            workspace.choices[TURN_NUMBERS * choice + i] = workspace.turns[TURN_NUMBERS * number + i]
+        workspace.choice_value[choice] = workspace.turn_value[number]
+        workspace.turn_value[number] = GONE
+    return chosen
+
+
+def begin(games: Pool, workspace: Workspace) -> int:
+    """Find what there is to choose from; return how many choices."""
+    found = choose_removals(games, workspace) if games[REAL].phase == REMOVING else choose_turns(games, workspace)
+    for choice in range(found):
+        workspace.order[choice] = choice
+        workspace.tries[choice] = 0
+        workspace.total[choice] = 0.0
+        workspace.squares[choice] = 0.0
+    workspace.cursor[AT] = 0
+    workspace.cursor[PLAYING] = 0
+    return found
+
+
+def make_world(games: Pool, workspace: Workspace) -> None:
+    """Make up a world, and the chance by which it is played on."""
+    copy(games, WORLD, REAL)
+    make_up(games[WORLD], workspace.world_stream, workspace.moves)
+    workspace.luck[0] = 1 + below(workspace.world_stream, LUCK) * LUCK + below(workspace.world_stream, LUCK)
+
+
+def play_choice(games: Pool, workspace: Workspace, choice: int) -> None:
+    """Play a choice in the made-up world."""
+    copy(games, PLAYED, WORLD)
+    workspace.stream[0] = workspace.luck[0]
+    if games[PLAYED].phase == REMOVING:
+        apply(games[PLAYED], workspace.choices[TURN_NUMBERS * choice + STACK])
+    else:
+        write_turn(games, workspace, workspace.choices, PLAYED, choice)
+
+
+def note_choice(games: Pool, workspace: Workspace, choice: int) -> None:
+    """Note what came of a choice."""
+    ahead = margin(games, workspace, PLAYED, games[REAL].seat)
+    workspace.tries[choice] += 1
+    workspace.total[choice] += ahead
+    workspace.squares[choice] += ahead * ahead
+
+
+def search_on(games: Pool, workspace: Workspace, alive: int, budget: int) -> int:
+    """Play the first `alive` choices of the order on, turn by turn, until a budget of turns is spent.
+
+    Goes on where it stopped the last time. Stops early when a world has been tried with all of them; 1 then, else 0.
+    """
+    cursor = workspace.cursor
+    while budget > 0:
+        if cursor[PLAYING] == 0:
+            if cursor[AT] == 0:
+                make_world(games, workspace)
+            play_choice(games, workspace, workspace.order[cursor[AT]])
+            cursor[PLAYING] = 1
+            cursor[LEFT] = workspace.settings[HORIZON]
+        played = play_on(games, workspace, PLAYED, min(budget, cursor[LEFT]))
+        budget -= played
+        cursor[LEFT] -= played
+        if cursor[LEFT] == 0 or games[PLAYED].phase == OVER:
+            note_choice(games, workspace, workspace.order[cursor[AT]])
+            cursor[PLAYING] = 0
+            cursor[AT] = (cursor[AT] + 1) % alive
+            if cursor[AT] == 0:
+                return 1
+    return 0
+
+
+def play_world(games: Pool, workspace: Workspace, length: int) -> None:
+    """Make up a world, play the first `length` moves that lie ready, then on, and note how far each seat gets."""
+    make_world(games, workspace)
+    copy(games, PLAYED, WORLD)
+    workspace.stream[0] = workspace.luck[0]
+    for i in range(length):
+        apply(games[PLAYED], workspace.ahead[i])
+    play_on(games, workspace, PLAYED, workspace.settings[HORIZON])
+    for seat in range(games[PLAYED].players):
+        workspace.seat_total[seat] += expected_points(games, workspace, PLAYED, seat)
+    ahead = margin(games, workspace, PLAYED, games[REAL].seat)
+    workspace.total[0] += ahead
+    workspace.squares[0] += ahead * ahead
+
+
+def sort_choices(workspace: Workspace, alive: int) -> None:
+    """Put the first `alive` choices in order, the best one first."""
+    for i in range(1, alive):
+        choice = workspace.order[i]
+        j = i
+        while j > 0 and trust(workspace, workspace.order[j - 1]) < trust(workspace, choice):
+            workspace.order[j] = workspace.order[j - 1]
+            j -= 1
+        workspace.order[j] = choice
+
+
+def trust(workspace: Workspace, choice: int) -> float:
+    """What a choice brought on average, and what was thought of it beforehand as if that had been tried a few times.
+
+    The clock may cut the last world short, so that the first choices were tried once more than the others; those never
+    tried at all stay behind, as they were.
+    """
+    tries = workspace.tries[choice]
+    if tries == 0:
+        return GONE
+    thought = workspace.choice_value[choice] - workspace.choice_value[0]
+    return (workspace.total[choice] + workspace.settings[PRIOR] * thought) / tries
