@@ -89,7 +89,7 @@ def write(text: str, figures: list[Figures]) -> None:
 def main(seconds: float = 3.0) -> None:
     """Measures all, prints the table and writes the page."""
     figures = []
-    for one in (*report.own(seconds), *report.peers(seconds)):
+    for one in (*report.this_engine(seconds), *report.peers(seconds)):
         print(row(one), flush=True)
         figures.append(one)
     text = section(figures)

@@ -7,14 +7,14 @@ from textwrap import dedent
 import pytest
 
 from babylon.compiled import cache
-from babylon.simulate import stepping
+from babylon.simulate import batch_steps
 
 TABLE = "FACTOR = {factor}\n\n\ndef scaled(number):\n    return FACTOR * number\n"
 KERNEL = "from kernels.table import scaled\n\n\ndef total(numbers):\n    return scaled(len(numbers))\n"
 PROGRAM = dedent("""
-    from babylon.compiled import numbers, twin
+    from babylon.compiled import machine_code, numbers
     from kernels.kernel import total
-    print(twin(total)(numbers(3)))
+    print(machine_code(total)(numbers(3)))
 """)
 
 
@@ -47,7 +47,7 @@ def test_an_edit_of_another_file_compiles_anew(tmp_path: Path) -> None:
 def test_the_same_sources_have_the_same_directory_and_others_another() -> None:
     rules = cache.directory("babylon.rules.turn")
     assert rules == cache.directory("babylon.rules.scoring")
-    assert rules != cache.directory(stepping.__name__)
+    assert rules != cache.directory(batch_steps.__name__)
 
 
 def test_the_oldest_directories_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

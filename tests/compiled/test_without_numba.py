@@ -5,15 +5,15 @@ from textwrap import dedent
 PROGRAM = dedent("""
     import sys
     sys.modules["numba"] = None
-    from babylon.compiled import as_bytes, buffers, from_bytes, kernel, load, pool, save, twin
+    from babylon.compiled import as_bytes, buffers, from_bytes, load, machine_code, pool, pool_rules, save
     from babylon.game import Game
 
     states, (out, scratch) = pool(players=2, size=3), buffers()
     save(states, 0, Game.deal(seed=7).state)
-    twin(kernel.copy_state)(states, 2, 0)
+    machine_code(pool_rules.copy_state)(states, 2, 0)
     for _ in range(6):
-        found = twin(kernel.legal_actions)(states, 2, out, scratch)
-        twin(kernel.play)(states, 2, out[found - 1])
+        found = machine_code(pool_rules.legal_actions)(states, 2, out, scratch)
+        machine_code(pool_rules.play)(states, 2, out[found - 1])
     assert load(states, 0) == Game.deal(seed=7).state
     assert load(from_bytes(2, as_bytes(states)), 2) == load(states, 2)
     print(load(states, 2).height)

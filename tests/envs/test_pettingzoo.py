@@ -63,13 +63,13 @@ def test_a_copy_in_the_middle_of_a_game_goes_on_alike(duplicate: Callable[[AECEn
     env = babylon_v0.env(players=3)
     env.reset(seed=2)
     play(env, 60)
-    twin = duplicate(env)
-    mine, other = play(env, 500, seed=3), play(twin, 500, seed=3)
+    second = duplicate(env)
+    mine, other = play(env, 500, seed=3), play(second, 500, seed=3)
     assert mine == other
     assert len(mine) > 60
     env.reset()
-    twin.reset()
-    assert play(env, 5) == play(twin, 5)
+    second.reset()
+    assert play(env, 5) == play(second, 5)
 
 
 def test_a_game_can_be_told_as_a_record() -> None:

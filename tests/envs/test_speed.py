@@ -19,13 +19,13 @@ PEER = Figures("Peer", games=12)
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    def own(_seconds: float) -> Iterator[Figures]:
+    def this_engine(_seconds: float) -> Iterator[Figures]:
         yield OWN
 
     def peers(_seconds: float) -> Iterator[Figures]:
         yield PEER
 
-    monkeypatch.setattr(report, "own", own)
+    monkeypatch.setattr(report, "this_engine", this_engine)
     monkeypatch.setattr(report, "peers", peers)
 
 

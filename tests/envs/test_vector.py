@@ -50,8 +50,8 @@ def test_a_copy_goes_on_alike(duplicate: Callable[[BabylonVectorEnv], BabylonVec
     env.reset(seed=1)
     for _ in range(30):
         env.step(env.random_actions())
-    twin = duplicate(env)
+    second = duplicate(env)
     for _ in range(100):
-        mine, other = env.step(env.random_actions()), twin.step(twin.random_actions())
+        mine, other = env.step(env.random_actions()), second.step(second.random_actions())
         assert np.array_equal(mine[0]["observation"], other[0]["observation"])
         assert np.array_equal(mine[1], other[1])

@@ -84,8 +84,8 @@ def test_threads_change_nothing() -> None:
 @pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
 def test_a_copy_goes_on_alike_and_apart(duplicate: Callable[[Batch], Batch]) -> None:
     batch = played(Batch(3, players=3, seed=6, threads=2), 40)
-    twin = duplicate(batch)
-    played(twin, 10)
-    assert batch.state(0) != twin.state(0)
+    second = duplicate(batch)
+    played(second, 10)
+    assert batch.state(0) != second.state(0)
     played(batch, 10)
-    assert [batch.state(game) for game in range(3)] == [twin.state(game) for game in range(3)]
+    assert [batch.state(game) for game in range(3)] == [second.state(game) for game in range(3)]

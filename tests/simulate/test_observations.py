@@ -7,21 +7,21 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from babylon.compiled import load, pool, save, twin
+from babylon.compiled import load, machine_code, pool, save
 from babylon.game import Game
 from babylon.rules.board import BIT
 from babylon.rules.state import GameState, copied
 from babylon.rules.turn import MOST_MOVES, MOST_PLACES, OVER, apply, legal
-from babylon.simulate import Batch, seeing
-from tests.compiled.test_twins import chosen, deal
+from babylon.simulate import Batch, observations
+from tests.compiled.test_compilation import chosen, deal
 
 TABLE, SEATS = 18, 62
 
 
 def observed(state: GameState, seat: int) -> NDArray[np.uint8]:
-    states, row = pool(state.players, 1), np.zeros(seeing.size_of(state.players), np.uint8)
+    states, row = pool(state.players, 1), np.zeros(observations.size_of(state.players), np.uint8)
     save(states, 0, state)
-    twin(seeing.observe_one)(states, 0, seat, row, row.view(np.int64))
+    machine_code(observations.observe_one)(states, 0, seat, row, row.view(np.int64))
     return row
 
 

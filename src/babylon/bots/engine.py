@@ -13,7 +13,7 @@ from threading import Thread
 
 from babylon.bots.kernel import entry
 from babylon.bots.runner import Engine, KernelRunner
-from babylon.compiled import COMPILES, twin
+from babylon.compiled import COMPILES, machine_code
 from babylon.compiled.cache import directory
 from babylon.game import Game
 
@@ -30,7 +30,7 @@ def plain() -> Engine:
 @cache
 def compiled() -> Engine:
     """The kernel as machine code; compiles what has not been compiled yet."""
-    engine = Engine(compiled=True, think=twin(entry.think))
+    engine = Engine(compiled=True, think=machine_code(entry.think))
     runner = KernelRunner(engine, players=2)
     runner.lay(Game.deal().state)
     _marker().touch()

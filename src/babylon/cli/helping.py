@@ -46,6 +46,6 @@ def usage(line: str, lang: str) -> str:
 
 def everywhere(option: Parameter) -> Parameter:
     """An option of `babylon` for each command, which takes note of it elsewhere."""
-    twin = copy(option)
-    twin.expose_value = False
-    return twin
+    shared = copy(option)
+    shared.expose_value = False
+    return shared

@@ -2,14 +2,14 @@
 
 A *kernel* is a module of plain functions in the Python that numba compiles (integers, floats, loops, tables of numbers
 in UPPER_CASE; no classes, no strings, no closures, no new arrays). Kernels call the rules and each other by ordinary
-imports, run as they are, and `twin` gives the compiled form of any of their functions, with the same signature:
+imports, run as they are, and `machine_code` gives the compiled form of any of their functions, with the same signature:
 
->>> from babylon.compiled import buffers, kernel, load, pool, save, twin
+>>> from babylon.compiled import buffers, load, machine_code, pool, pool_rules, save
 >>> from babylon.game import Game
 >>> states = pool(players=2, size=2)
 >>> save(states, 0, Game.deal(seed=7).state)
 >>> out, scratch = buffers()
->>> legal, apply = twin(kernel.legal_actions), twin(kernel.play)
+>>> legal, apply = machine_code(pool_rules.legal_actions), machine_code(pool_rules.play)
 >>> legal(states, 0, out, scratch)
 16
 >>> apply(states, 0, out[3])
@@ -18,24 +18,24 @@ imports, run as they are, and `twin` gives the compiled form of any of their fun
 
 - `pool(players, size)`: room for so many states. In a kernel `game = pool[i]` is the state itself (a `GameState` to the
   type checker), `game.gardens[seat]` a garden; both change in place. `copy(pool, target, source)` copies a state, in
-  kernels and outside (there as `twin(kernel.copy_state)`); never assign `pool[i] = pool[j]`.
+  kernels and outside (there as `machine_code(pool_rules.copy_state)`); never assign `pool[i] = pool[j]`.
 - `save(pool, i, state)` and `load(pool, i)` carry plain states in and out; `as_bytes(pool)` and `from_bytes(players,
   data)` a whole pool.
 - `buffers()`: what `rules.turn.legal` writes into; `numbers(n)` and `reals(n)`: arrays for whatever a kernel needs.
-- `chance.below(streams, i, n)`: a random number from stream i of `chance.streams(seed, n)`.
+- `rng.below(streams, i, n)`: a random number from stream i of `rng.streams(seed, n)`.
 - Compiled numbers have 64 bits and a sign, and what grows past them is undefined: multiply random numbers with
-  `chance.wrapped`, take a board's lowest space away with `rules.board.rest`.
-- `twin(function)`: compile at the first call with these types of arguments, keep the result in the user's cache. Call
-  twins with pools and numbers, never with single states. Twins let go of the interpreter's lock: threads scale.
+  `rng.wrapped`, take a board's lowest space away with `rules.board.rest`.
+- `machine_code(function)`: the function, compiled at its first call with such arguments and kept in the user's
+  cache. Call it with pools and numbers, never with single states. It lets go of the interpreter's lock: threads scale.
 
 A kernel may use the rules, this package and modules of its own package; edits of any of these compile anew. Without
 numba, or with BABYLON_PLAIN=1 in the environment, all of this works alike on plain Python, and says so once.
 """
 
 from babylon.compiled.arrays import buffers, numbers, reals
-from babylon.compiled.engine import COMPILES
+from babylon.compiled.availability import COMPILES
+from babylon.compiled.compilation import machine_code
 from babylon.compiled.memory import Pool, as_bytes, copy, from_bytes, load, pool, save
-from babylon.compiled.twins import twin
 
 __all__ = [
     "COMPILES",
@@ -45,9 +45,9 @@ __all__ = [
     "copy",
     "from_bytes",
     "load",
+    "machine_code",
     "numbers",
     "pool",
     "reals",
     "save",
-    "twin",
 ]

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from babylon.compiled.engine import COMPILES
+from babylon.compiled.availability import COMPILES
 from babylon.rules.turn import MOST_MOVES, MOST_PLACES
 
 if COMPILES:

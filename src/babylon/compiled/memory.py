@@ -11,7 +11,7 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
-from babylon.compiled.engine import COMPILES
+from babylon.compiled.availability import COMPILES
 from babylon.rules.state import BOARD, COUNT, GARDENS, SMALL, GameState, GardenState, copied, layout
 
 if COMPILES:
@@ -86,7 +86,7 @@ def pool(players: int, size: int) -> Pool:
 
 
 def save(states: Pool, index: int, state: GameState) -> None:
-    """Writes a plain state into a pool."""
+    """Write a plain state into a pool."""
     if not COMPILES:
         overwrite(states[index], state)
         return
@@ -122,12 +122,12 @@ def from_bytes(players: int, data: bytes) -> Pool:
 
 
 def copy(states: Pool, target: int, source: int) -> None:
-    """Makes a state of the pool equal another one. Compiled, it is one move of memory."""
+    """Make a state of the pool equal another one. Compiled, it is one move of memory."""
     overwrite(states[target], states[source])
 
 
 def overwrite(target: GameState, source: GameState) -> None:
-    """Makes a plain state equal another, in place: whoever holds it sees the change."""
+    """Make a plain state equal another, in place: whoever holds it sees the change."""
     _read(target, _GAME, _numbers(source, _GAME), 0)
     for mine, other in zip(target.gardens, source.gardens, strict=True):
         _read(mine, _GARDEN, _numbers(other, _GARDEN), 0)
@@ -157,7 +157,7 @@ def _numbers(state: State, fields: list[tuple[str, str, int]]) -> list[int]:
 
 
 def _read(state: GameState | GardenState, fields: list[tuple[str, str, int]], numbers: Sequence[int], at: int) -> int:
-    """Sets all fields from the numbers at this place; where the next ones are."""
+    """Set all fields from the numbers at this place; return where the next ones are."""
     for name, _, length in fields:
         setattr(state, name, list(numbers[at : at + length]) if length else numbers[at])
         at += length or 1

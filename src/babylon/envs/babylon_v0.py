@@ -16,7 +16,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from babylon.envs.guards import OrderEnforcing, TerminateIllegal
-from babylon.envs.painting import painted
+from babylon.envs.pixels import table_pixels
 from babylon.envs.rewards import Rewards, rewards
 from babylon.envs.table import OBSERVATION_SIZE, Table
 from babylon.game import Game
@@ -82,7 +82,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Deals anew; with a seed the deal that `Game.deal` gives for it, and the same ones after it."""
+        """Deal anew; with a seed the deal that `Game.deal` gives for it, and the same ones after it."""
         if seed is not None:
             self._random = Random(seed)
         number = self._random.getrandbits(32) if seed is None else seed
@@ -102,7 +102,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         return {"observation": row.reshape(-1, 8, 8) if self.planes else row, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Plays the action of the agent whose turn it is; None for one whose game is over."""
+        """Play the action of the agent whose turn it is; None for one whose game is over."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -125,7 +125,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
     def render(self) -> "str | NDArray[np.uint8] | None":
         """The table as text (`ansi`; `human` prints it), as a picture in space (`svg`) or as pixels (`rgb_array`)."""
         if self.render_mode == "rgb_array":
-            return painted(self.table.observation(0), self.players)
+            return table_pixels(self.table.observation(0), self.players)
         if self.render_mode == "svg":
             return table_svg(self.table.game())
         text = _text(self.table.game())

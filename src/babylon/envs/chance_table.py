@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from babylon.compiled import load, twin
+from babylon.compiled import load, machine_code
 from babylon.envs.table import Table
 from babylon.game import Game
 from babylon.game.numbers import move_of
@@ -11,15 +11,15 @@ from babylon.pieces.kinds import TOKENS
 from babylon.pieces.tile import IDS
 from babylon.rules.quarry import UNKNOWN_TOKEN
 from babylon.rules.state import UNKNOWN
-from babylon.simulate import revealing
+from babylon.simulate import chance_events
 
 if TYPE_CHECKING:
     from babylon.pieces.deal import Deal
     from babylon.pieces.move import Move
     from babylon.rules.state import GameState
 
-_awaited, _reveal_tile = twin(revealing.awaited), twin(revealing.reveal_tile)
-_reveal_token = twin(revealing.reveal_token)
+_awaited, _reveal_tile = machine_code(chance_events.awaited), machine_code(chance_events.reveal_tile)
+_reveal_token = machine_code(chance_events.reveal_token)
 TILES = 48  # outcomes of chance below this are tiles, the others tokens
 OUTCOMES = TILES + len(TOKENS)
 
@@ -36,7 +36,7 @@ class ChanceTable(Table):
         self._look()
 
     def play(self, action: int) -> None:
-        """Plays a legal action; any other is a ValueError."""
+        """Play a legal action; any other is a ValueError."""
         word = str(self.move(action))
         super().play(action)
         self.told.append(word)
@@ -48,7 +48,7 @@ class ChanceTable(Table):
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may tell next, and how likely each is."""
-        if self.awaited == revealing.TOKEN_AWAITED:
+        if self.awaited == chance_events.TOKEN_AWAITED:
             total = sum(self.unseen_tokens)
             return [(TILES + token, left / total) for token, left in enumerate(self.unseen_tokens) if left]
         layer = self._plain().height[self.awaited] - 1

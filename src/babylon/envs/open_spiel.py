@@ -23,7 +23,7 @@ from babylon.envs.table import OBSERVATION_SIZE
 from babylon.game import Game
 from babylon.pieces.deal import REMOVALS
 from babylon.rules.actions import ACTIONS
-from babylon.simulate.revealing import NOTHING_AWAITED
+from babylon.simulate.chance_events import NOTHING_AWAITED
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -136,7 +136,7 @@ class BabylonObserver:
         self.dict = {"observation": self.tensor.reshape(-1, 8, 8)}
 
     def set_from(self, state: BabylonState, player: int) -> None:
-        """Writes the state as this player sees it."""
+        """Write the state as this player sees it."""
         self.tensor[:] = state.table.observation(player)
 
     def string_from(self, state: BabylonState, player: int) -> str:

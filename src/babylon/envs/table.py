@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 import numpy as np
 
-from babylon.compiled import as_bytes, buffers, from_bytes, kernel, pool, save, twin
+from babylon.compiled import as_bytes, buffers, from_bytes, machine_code, pool, pool_rules, save
 from babylon.game import Game
 from babylon.game.numbers import move_of
 from babylon.game.setup import laid_out
 from babylon.rules.actions import ACTIONS
 from babylon.rules.turn import OVER
-from babylon.simulate import seeing, stepping
+from babylon.simulate import batch_steps, observations
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from babylon.envs.rewards import Result
     from babylon.pieces.deal import Deal
 
-_advance, _write_mask, _observe = twin(stepping.advance), twin(stepping.write_mask_of), twin(seeing.observe_one)
-_legal, _points, _notches = twin(kernel.legal_actions), twin(kernel.points), twin(kernel.notches)
-OBSERVATION_SIZE = {players: seeing.size_of(players) for players in (2, 3, 4)}
+_advance, _write_mask = machine_code(batch_steps.advance), machine_code(batch_steps.write_mask_of)
+_legal, _observe = machine_code(pool_rules.legal_actions), machine_code(observations.observe_one)
+_points, _notches = machine_code(pool_rules.points), machine_code(pool_rules.notches)
+OBSERVATION_SIZE = {players: observations.size_of(players) for players in (2, 3, 4)}
 
 
 class Table:
@@ -36,9 +37,9 @@ class Table:
         self._buffers = buffers()
 
     def play(self, action: int) -> None:
-        """Plays a legal action; any other is a ValueError."""
+        """Play a legal action; any other is a ValueError."""
         status = _advance(self.states, 0, action, *self._buffers)
-        if status == stepping.ILLEGAL:
+        if status == batch_steps.ILLEGAL:
             raise ValueError(f"action {action} is not legal now")
         self.actions.append(action)
         self.phase, self.seat = divmod(status, 4)
@@ -87,6 +88,6 @@ class Table:
         self._buffers = buffers()
 
     def __deepcopy__(self, _memo: object) -> Self:
-        twin_table = object.__new__(type(self))
-        twin_table.__setstate__(self.__getstate__())
-        return twin_table
+        other = object.__new__(type(self))
+        other.__setstate__(self.__getstate__())
+        return other

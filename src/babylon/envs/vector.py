@@ -66,7 +66,7 @@ class BabylonVectorEnv(VectorEnv):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Deals every game anew."""
+        """Deal every game anew."""
         del options
         self.batch.reset(seed=seed)
         return self._observations(), {"seat": self.batch.seats.copy()}
@@ -74,7 +74,7 @@ class BabylonVectorEnv(VectorEnv):
     def step(
         self, actions: "ArrayLike"
     ) -> "tuple[Observations, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]":
-        """Plays an action in every game; an illegal one is a ValueError."""
+        """Play an action in every game; an illegal one is a ValueError."""
         movers = self.batch.seats.copy()
         self.batch.step(actions)
         over = self.batch.over

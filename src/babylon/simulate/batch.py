@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from babylon.compiled import as_bytes, buffers, from_bytes, load, pool, save, twin
-from babylon.compiled.chance import streams
+from babylon.compiled import as_bytes, buffers, from_bytes, load, machine_code, pool, save
+from babylon.compiled.rng import streams
 from babylon.game import Game
 from babylon.rules.actions import ACTIONS
 from babylon.rules.turn import OVER
-from babylon.simulate import seeing, stepping
+from babylon.simulate import batch_steps, observations
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
@@ -49,10 +49,10 @@ class Batch:
         self._pool = pool(players, n + 1)
         save(self._pool, n, self.template)
         self._streams = streams(seed, n)
-        self._hire()
+        self._make_threads()
         self._masks = np.zeros((n, ACTIONS), np.int8)
         self._no_masks = np.zeros((0, ACTIONS), np.int8)
-        self._observations = np.zeros((n, seeing.size_of(players)), np.uint8)
+        self._observations = np.zeros((n, observations.size_of(players)), np.uint8)
         self._scores = np.zeros((n, players), np.int16)
         self._notches = np.zeros((n, players), np.int16)
         self._actions = np.zeros(n, np.int64)
@@ -62,38 +62,40 @@ class Batch:
         self.reset()
 
     def reset(self, chosen: "ArrayLike | None" = None, *, seed: int | None = None) -> None:
-        """Deals the chosen games anew, or all; with a seed as a new batch of that seed would."""
+        """Deal the chosen games anew, or all; with a seed as a new batch of that seed would."""
         if seed is not None:
             self._streams = streams(seed, self.n)
-        which = self._those(chosen)
-        self._share(stepping.deal_all, lambda _: (self.n, which, self._streams))
+        which = self._flags_of(chosen)
+        self._share(batch_steps.deal_all, lambda _: (self.n, which, self._streams))
         self._moved()
 
     def legal_masks(self) -> "NDArray[np.int8]":
         """1 for every legal action, 0 for all others: a row of 4,339 for each game."""
         if not self._masked:
-            self._share(stepping.write_masks, lambda part: (self._masks, *self._buffers[part]))
+            self._share(batch_steps.write_masks, lambda part: (self._masks, *self._buffers[part]))
             self._masked = True
         return self._masks
 
     def random_actions(self) -> "NDArray[np.int64]":
         """A legal action for each game, all equally likely; -1 where the game is over."""
-        self._share(stepping.choose, lambda part: (self._actions, self._streams, *self._buffers[part]))
+        self._share(batch_steps.choose, lambda part: (self._actions, self._streams, *self._buffers[part]))
         return self._actions
 
     def step(self, actions: "ArrayLike") -> None:
-        """Plays an action in each game; in a game that is over it does nothing. An illegal one is a ValueError."""
+        """Play an action in each game; in a game that is over it does nothing. An illegal one is a ValueError."""
         chosen = np.ascontiguousarray(actions, np.int64)
         masks = self._masks if self._masked else self._no_masks
-        wrong = self._share(stepping.step, lambda part: (chosen, masks, *self._buffers[part]))
+        wrong = self._share(batch_steps.step, lambda part: (chosen, masks, *self._buffers[part]))
         self._moved()
         for game in wrong:
-            if game != stepping.LEGAL:
+            if game != batch_steps.LEGAL:
                 raise ValueError(f"action {chosen[game]} is not legal in game {game}")
 
     def observations(self) -> "NDArray[np.uint8]":
         """What the seat whose turn it is may know, a row for each game (docs/research.md has the layout)."""
-        self._share(seeing.observe_all, lambda _: (self.seats, self._observations, self._observations.view(np.int64)))
+        self._share(
+            observations.observe_all, lambda _: (self.seats, self._observations, self._observations.view(np.int64))
+        )
         return self._observations
 
     def planes(self) -> "NDArray[np.uint8]":
@@ -102,14 +104,14 @@ class Batch:
 
     def scores(self, chosen: "ArrayLike | None" = None) -> "NDArray[np.int16]":
         """Every seat's points, as if the games ended now; 0 in games that are not chosen."""
-        which = self._those(chosen)
-        self._share(stepping.write_scores, lambda _: (which, self._scores))
+        which = self._flags_of(chosen)
+        self._share(batch_steps.write_scores, lambda _: (which, self._scores))
         return self._scores
 
     def notches(self, chosen: "ArrayLike | None" = None) -> "NDArray[np.int16]":
         """Visible notches of every seat's board: with equal points the fewest win."""
-        which = self._those(chosen)
-        self._share(stepping.write_notches, lambda _: (which, self._notches))
+        which = self._flags_of(chosen)
+        self._share(batch_steps.write_notches, lambda _: (which, self._notches))
         return self._notches
 
     @property
@@ -128,22 +130,22 @@ class Batch:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self._pool = from_bytes(kept["players"], kept.pop("states"))
         vars(self).update(kept)
-        self._hire()
+        self._make_threads()
 
-    def _hire(self) -> None:
+    def _make_threads(self) -> None:
         self._buffers = [buffers() for _ in range(self.threads)]
         self._workers = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
 
-    def _those(self, chosen: "ArrayLike | None") -> "NDArray[np.uint8]":
+    def _flags_of(self, chosen: "ArrayLike | None") -> "NDArray[np.uint8]":
         return np.ones(self.n, np.uint8) if chosen is None else np.ascontiguousarray(chosen, np.uint8)
 
     def _moved(self) -> None:
         self._masked = False
-        self._share(stepping.write_turns, lambda _: (self.seats, self.phases))
+        self._share(batch_steps.write_turns, lambda _: (self.seats, self.phases))
 
     def _share(self, kernel: Callable[..., Any], arguments: Callable[[int], tuple[Any, ...]]) -> list[Any]:
-        """Calls a kernel for each thread's share of the games."""
-        compiled = twin(kernel)
+        """Call a kernel for each thread's share of the games."""
+        compiled = machine_code(kernel)
         bounds = [self.n * part // self.threads for part in range(self.threads + 1)]
 
         def work(part: int) -> object:

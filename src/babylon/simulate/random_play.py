@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
-from babylon.compiled import buffers, numbers, pool, save, twin
-from babylon.compiled.chance import MASK
+from babylon.compiled import buffers, machine_code, numbers, pool, save
+from babylon.compiled.rng import MASK
 from babylon.game import Game
-from babylon.simulate.playing import play_games
+from babylon.simulate.game_loop import play_games
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -38,4 +38,4 @@ def _play(template: "GameState", seed: int, first: int, scores: "NDArray[np.int1
     states = pool(template.players, 2)
     save(states, 0, template)
     out, scratch = buffers()
-    twin(play_games)(states, seed & MASK, first, cast("list[list[int]]", scores), numbers(1), out, scratch)
+    machine_code(play_games)(states, seed & MASK, first, cast("list[list[int]]", scores), numbers(1), out, scratch)

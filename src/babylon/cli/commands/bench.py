@@ -35,7 +35,7 @@ def bench(
         raise CliProblem("needs-extra", module=error.name, extra="envs") from error
     from babylon.envs.speed import report
 
-    figures = [*report.own(seconds), *(report.peers(seconds) if peers else ())]
+    figures = [*report.this_engine(seconds), *(report.peers(seconds) if peers else ())]
     if json:
         desk.json({"machine": report.machine(), "figures": [asdict(one) for one in figures]})
     else:

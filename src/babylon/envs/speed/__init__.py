@@ -1,5 +1,5 @@
 """How fast the engine is, beside others of its kind: measured, never remembered.
 
-`own` measures this engine, `peers` (run by itself, in a virtual environment of its own) the others, `report` puts the
-figures of one run side by side.
+`this_engine` measures this one, `peers` (run by itself, in a virtual environment of its own) the others, `report` puts
+the figures of one run side by side.
 """

@@ -200,7 +200,7 @@ PEERS: dict[str, Callable[[float], Figures]] = {
 
 
 def main() -> None:
-    """Measures the engine that is named."""
+    """Measure the engine that is named."""
     if len(sys.argv) < 3:
         sys.stdout.write("\n".join(PEERS) + "\n")
         return

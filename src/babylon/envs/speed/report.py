@@ -12,7 +12,7 @@ from babylon.envs.speed import peer_venv
 from babylon.envs.speed.figures import Figures
 
 
-def own(seconds: float) -> Iterator[Figures]:
+def this_engine(seconds: float) -> Iterator[Figures]:
     """This engine compiled, for two and for four, and plain for two."""
     measured(2, 0.1)  # whatever is to be compiled is compiled now
     yield measured(2, seconds)
@@ -57,7 +57,7 @@ def machine() -> str:
 
 def measured(players: int, seconds: float, **settings: str) -> Figures:
     """This engine's figures, from a process of its own."""
-    return Figures.from_json(_python("-m", "babylon.envs.speed.own", str(players), str(seconds), **settings))
+    return Figures.from_json(_python("-m", "babylon.envs.speed.this_engine", str(players), str(seconds), **settings))
 
 
 def _python(*arguments: str, **settings: str) -> str:

@@ -43,14 +43,14 @@ def size_of(players: int) -> int:
 
 
 def draw(words: Words, plane: int, board: int) -> int:
-    """Draws a board: 1 on each of its spaces; the next plane."""
+    """Draw a board: 1 on each of its spaces; return the next plane."""
     for rank in range(RANKS):
         words[RANKS * plane + rank] = SPREAD[(board >> (8 * rank)) & 255]
     return plane + 1
 
 
 def draw_levels(words: Words, plane: int, garden: GardenState) -> int:
-    """Draws the surface of every space; the next plane."""
+    """Draw the surface of every space; return the next plane."""
     for rank in range(RANKS):
         levels = 0
         for level in range(1, garden.top + 1):
@@ -60,7 +60,7 @@ def draw_levels(words: Words, plane: int, garden: GardenState) -> int:
 
 
 def draw_items(row: Row, at: int, garden: GardenState) -> None:
-    """Draws the visible ends of fountains, stairways and bridges, each kind in its own plane."""
+    """Draw the visible ends of fountains, stairways and bridges, each kind in its own plane."""
     for item in range(garden.items):
         what = garden.item[item] - DECORATE
         plane = at + SPACES * ITEM_PLANE[KIND[what]]
@@ -71,7 +71,7 @@ def draw_items(row: Row, at: int, garden: GardenState) -> None:
 
 
 def draw_flowers(row: Row, at: int, game: GameState, garden: GardenState) -> None:
-    """Draws the flower of the visible tile on every space, from 1 to 4."""
+    """Draw the flower of the visible tile on every space, from 1 to 4."""
     for tile in range(garden.tiles):
         flower = game.flower[garden.tile[tile]] + 1
         seen = garden.surface[garden.tile_level[tile]]
@@ -81,7 +81,7 @@ def draw_flowers(row: Row, at: int, game: GameState, garden: GardenState) -> Non
 
 
 def draw_garden(row: Row, words: Words, plane: int, game: GameState, garden: GardenState) -> int:
-    """Draws the 18 planes of a garden; the next plane."""
+    """Draw the 18 planes of a garden; return the next plane."""
     begin = plane
     plane = draw_levels(words, plane, garden)
     for symbol in range(4):
@@ -101,13 +101,13 @@ def draw_garden(row: Row, words: Words, plane: int, game: GameState, garden: Gar
 
 
 def mark(row: Row, at: int, which: int, size: int) -> None:
-    """Marks one of the `size` numbers from `at` on."""
+    """Mark one of the `size` numbers from `at` on."""
     if 0 <= which < size:
         row[at + which] = 1
 
 
 def write_tile(row: Row, game: GameState, tile: int) -> None:
-    """Writes a tile's symbols and flower, all 0 where there is none or nobody knows it."""
+    """Write a tile's symbols and flower, all 0 where there is none or nobody knows it."""
     known = UNKNOWN if tile == NOTHING else tile
     face = game.face[known]
     for corner in range(16):
@@ -116,7 +116,7 @@ def write_tile(row: Row, game: GameState, tile: int) -> None:
 
 
 def write_round(row: Row, game: GameState, seat: int) -> None:
-    """Writes whose turn it is, what is due, and what the tokens have shown."""
+    """Write whose turn it is, what is due, and what the tokens have shown."""
     mark(row, 0, game.phase, 4)
     mark(row, 4, (game.seat - seat) % game.players, 4)
     mark(row, 8, seat, 4)
@@ -132,7 +132,7 @@ def write_round(row: Row, game: GameState, seat: int) -> None:
 
 
 def write_table(row: Row, game: GameState) -> None:
-    """Writes the edition, the supply and the dug tile."""
+    """Write the edition, the supply and the dug tile."""
     row[0] = game.squared
     row[1] = game.gap_clear
     mark(row, 2, game.overlap, 3)
@@ -142,7 +142,7 @@ def write_table(row: Row, game: GameState) -> None:
 
 
 def write_seat(row: Row, game: GameState, garden: GardenState) -> None:
-    """Writes a seat's points, pillars, flower and stored tile."""
+    """Write a seat's points, pillars, flower and stored tile."""
     row[0] = min(score(game, garden), MOST)
     row[1] = garden.singles
     row[2] = garden.doubles
@@ -151,7 +151,7 @@ def write_seat(row: Row, game: GameState, garden: GardenState) -> None:
 
 
 def write_quarry(row: Row, game: GameState) -> None:
-    """Writes each stack's height and visible tile, then which tiles nobody has seen yet."""
+    """Write each stack's height and visible tile, then which tiles nobody has seen yet."""
     unseen = row[QUARRY_NUMBERS:]
     for tile in range(48):
         unseen[tile] = 1
@@ -166,7 +166,7 @@ def write_quarry(row: Row, game: GameState) -> None:
 
 
 def observe(game: GameState, seat: int, row: Row, words: Words) -> None:
-    """Writes what the seat may know into a row of `size_of(players)` numbers.
+    """Write what the seat may know into a row of `size_of(players)` numbers.
 
     Every part is written into a slice of its own: a compiler that knows where it begins handles many at a time.
     """
@@ -186,11 +186,11 @@ def observe(game: GameState, seat: int, row: Row, words: Words) -> None:
 
 
 def observe_all(pool: Pool, first: int, last: int, seats: list[int], rows: Row, words: Words) -> None:
-    """Writes what one seat of each game may know, for the games from `first` to just before `last`."""
+    """Write what one seat of each game may know, for the games from `first` to just before `last`."""
     for index in range(first, last):
         observe(pool[index], seats[index], rows[index], words[index])
 
 
 def observe_one(pool: Pool, index: int, seat: int, row: Row, words: Words) -> None:
-    """Writes what the seat may know of one game."""
+    """Write what the seat may know of one game."""
     observe(pool[index], seat, row, words)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from babylon.compiled import Pool, buffers, kernel, load, pool, save, twin
+from babylon.compiled import Pool, buffers, load, machine_code, pool, pool_rules, save
 from babylon.game import Game
 from babylon.pieces.edition import EDITIONS
 from babylon.rules.actions import DECORATE, END, PLACE
@@ -12,7 +12,8 @@ from babylon.rules.scoring import score
 from babylon.rules.state import GameState, copied
 from babylon.rules.turn import MOST_MOVES, MOST_PLACES, OVER, apply, legal
 
-legal_actions, play, points = twin(kernel.legal_actions), twin(kernel.play), twin(kernel.points)
+legal_actions = machine_code(pool_rules.legal_actions)
+play, points = machine_code(pool_rules.play), machine_code(pool_rules.points)
 
 
 def plain_legal(state: GameState) -> list[int]:
@@ -54,7 +55,9 @@ def test_plain_and_compiled_rules_agree_along_a_game(edition: str, players: int,
         apply(state, action)
         play(states, 0, action)
         assert load(states, 0) == state
-        assert [points(states, 0, seat) for seat in range(players)] == [score(state, own) for own in state.gardens]
+        assert [points(states, 0, seat) for seat in range(players)] == [
+            score(state, garden) for garden in state.gardens
+        ]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -63,9 +66,9 @@ def test_a_copy_equals_its_source_and_touches_no_other_state(players: int) -> No
     deals = [Game.deal(players=players, seed=seed).state for seed in range(4)]
     for index, state in enumerate(deals):
         save(states, index, state)
-    twin(kernel.copy_state)(states, 1, 2)
+    machine_code(pool_rules.copy_state)(states, 1, 2)
     assert [load(states, index) for index in range(4)] == [deals[0], deals[2], deals[2], deals[3]]
 
 
-def test_a_function_has_one_twin() -> None:
-    assert twin(kernel.play) is play
+def test_a_function_is_compiled_once() -> None:
+    assert machine_code(pool_rules.play) is play

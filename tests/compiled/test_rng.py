@@ -1,7 +1,7 @@
 from collections import Counter
 
-from babylon.compiled import numbers, twin
-from babylon.compiled.chance import below, seeded
+from babylon.compiled import machine_code, numbers
+from babylon.compiled.rng import below, seeded
 from babylon.rules.board import BIT, first, rest
 
 
@@ -32,7 +32,7 @@ def signed(board: int) -> int:
 def test_plain_and_compiled_chance_agree() -> None:
     plain, compiled = [0] * 500, numbers(500)
     draws([0], 77, 4339, plain)
-    twin(draws)(numbers(1), 77, 4339, compiled)
+    machine_code(draws)(numbers(1), 77, 4339, compiled)
     assert list(compiled) == plain
 
 
@@ -41,7 +41,7 @@ def test_the_last_space_of_the_board_is_found_and_taken_away() -> None:
     compiled, expected, found = numbers(4), [0] * 128, numbers(128)
     for number, board in enumerate(boards):
         compiled[number] = signed(board)
-    assert twin(spaces)(compiled, found) == spaces(boards, expected) == 67
+    assert machine_code(spaces)(compiled, found) == spaces(boards, expected) == 67
     assert list(found) == expected
 
 

@@ -21,7 +21,7 @@ COMPILES = not PLAIN and _installed()
 
 @cache
 def notice_plain() -> None:
-    """Says once that numba is missing, unless plain Python was asked for."""
+    """Say once that numba is missing, unless plain Python was asked for."""
     if not PLAIN:
         warnings.warn(
             "numba is not installed: Babylon runs on plain Python, about a hundred times slower. "

@@ -1,6 +1,6 @@
 """This engine's own figures, in the same terms as those of its peers.
 
-    python -m babylon.envs.speed.own PLAYERS SECONDS
+    python -m babylon.envs.speed.this_engine PLAYERS SECONDS
 
 prints them as one line of JSON. With BABYLON_PLAIN=1 it measures plain Python.
 """
@@ -42,21 +42,21 @@ def python_moves(players: int) -> Callable[[], int]:
 
 def position_times(players: int, seconds: float, *, rounds: int) -> tuple[float, float]:
     """Microseconds for all legal moves, and for a copy, of a position in the middle of a game."""
-    from babylon.compiled import buffers, pool, save, twin  # noqa: PLC0415
-    from babylon.compiled.chance import streams  # noqa: PLC0415
+    from babylon.compiled import buffers, machine_code, pool, save  # noqa: PLC0415
+    from babylon.compiled.rng import streams  # noqa: PLC0415
     from babylon.game import Game  # noqa: PLC0415
-    from babylon.simulate import measuring  # noqa: PLC0415
+    from babylon.simulate import measurements  # noqa: PLC0415
 
-    states, (out, scratch) = pool(players, BATCH + measuring.SPARE), buffers()
+    states, (out, scratch) = pool(players, BATCH + measurements.SPARE), buffers()
     save(states, BATCH + 1, Game.deal(players=players).state)
-    twin(measuring.collect)(states, BATCH, streams(1, 1), out, scratch)
+    machine_code(measurements.collect)(states, BATCH, streams(1, 1), out, scratch)
 
     def legal() -> int:
-        twin(measuring.legal_moves)(states, BATCH, rounds, out, scratch)
+        machine_code(measurements.legal_moves)(states, BATCH, rounds, out, scratch)
         return rounds * BATCH
 
     def copy() -> int:
-        twin(measuring.copies)(states, BATCH, rounds)
+        machine_code(measurements.copies)(states, BATCH, rounds)
         return rounds * BATCH
 
     legal(), copy()
@@ -101,7 +101,7 @@ def batched_rate(players: int, seconds: float) -> float:
 
 
 def main() -> None:
-    """Prints the figures."""
+    """Print the figures."""
     from babylon.compiled import COMPILES  # noqa: PLC0415
     from babylon.envs.speed.figures import Figures  # noqa: PLC0415
     from babylon.simulate import play_random  # noqa: PLC0415

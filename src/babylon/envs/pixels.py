@@ -1,10 +1,10 @@
-"""A table as pixels, painted from an observation: coarse, quick, and without any drawing library."""
+"""A table as pixels, table_pixels from an observation: coarse, quick, and without any drawing library."""
 
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from babylon.simulate.seeing import GARDEN_PLANES, QUARRY_NUMBERS, SEAT_NUMBERS, TABLE_NUMBERS
+from babylon.simulate.observations import GARDEN_PLANES, QUARRY_NUMBERS, SEAT_NUMBERS, TABLE_NUMBERS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -17,7 +17,7 @@ SYMBOLS = ((120, 60, 40), (30, 90, 170), (60, 120, 60), (110, 70, 130))  # statu
 ITEMS = {6: SYMBOLS[0], 14: SYMBOLS[1], 16: SYMBOLS[2], 15: SYMBOLS[3], 7: (250, 250, 250)}
 
 
-def painted(observation: "NDArray[np.uint8]", players: int) -> "NDArray[np.uint8]":
+def table_pixels(observation: "NDArray[np.uint8]", players: int) -> "NDArray[np.uint8]":
     """The quarry and all gardens side by side, north at the top."""
     planes = observation.reshape(-1, 8, 8)
     gardens = [_garden(planes[GARDEN_PLANES * k : GARDEN_PLANES * (k + 1)]) for k in range(players)]
@@ -34,7 +34,7 @@ def _ground(flowers: "NDArray[np.uint8]", levels: "NDArray[np.uint8]") -> "NDArr
 
 
 def _mark(picture: "NDArray[np.uint8]", where: "NDArray[np.uint8]", size: int, colour: tuple[int, int, int]) -> None:
-    """Paints a square of so many pixels into the middle of each field."""
+    """Paint a square of so many pixels into the middle of each field."""
     begin = (CELL - size) // 2
     for row, col in zip(*np.nonzero(where), strict=True):
         top, left = row * CELL + begin, col * CELL + begin

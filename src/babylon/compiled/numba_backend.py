@@ -12,7 +12,7 @@ from numba import types
 from numba.core import cgutils, event
 from numba.extending import intrinsic
 
-from babylon.compiled import inner as inside
+from babylon.compiled import inner_functions
 
 Generator: TypeAlias = tuple[Any, Callable[..., Any]]
 OPTIONS: dict[str, Any] = {
@@ -51,7 +51,7 @@ class _Sparing(event.Listener):
 
 @cache
 def _spare_scipy() -> None:
-    """Has numba believe in SciPy's linear algebra: it imports all of it only to see whether it is there."""
+    """Have numba believe in SciPy's linear algebra: it imports all of it only to see whether it is there."""
     from numba.np import linalg  # noqa: PLC0415 - numba itself loads this at its first call, no sooner
 
     _linalg: Any = linalg
@@ -87,10 +87,10 @@ def compiled(function: Callable[..., Any], place: Path, *, inner: bool) -> Calla
 
 
 def _inner(function: Callable[..., Any]) -> Any:
-    if not inside.IS_KNOWN:
+    if not inner_functions.IS_KNOWN:
         return _njit(cache=True, no_cpython_wrapper=True, **OPTIONS)(function)
-    dispatcher = _njit(pipeline_class=inside.Compiler, no_cpython_wrapper=True, **OPTIONS)(function)
-    dispatcher._cache = inside.Cache(function)  # noqa: SLF001 - `cache=True` would choose numba's own
+    dispatcher = _njit(pipeline_class=inner_functions.Compiler, no_cpython_wrapper=True, **OPTIONS)(function)
+    dispatcher._cache = inner_functions.Cache(function)  # noqa: SLF001 - `cache=True` would choose numba's own
     return dispatcher
 
 

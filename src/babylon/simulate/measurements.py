@@ -1,10 +1,10 @@
 """What is measured without Python between the calls, in kernels."""
 
 from babylon.compiled import Pool, copy
-from babylon.compiled.chance import below
+from babylon.compiled.rng import below
 from babylon.rules.state import GameState
 from babylon.rules.turn import BUILDING, apply, legal
-from babylon.simulate.dealing import deal
+from babylon.simulate.deals import deal
 
 SPARE = 2  # states of a pool that are not positions: the one played on, then the template
 
@@ -15,7 +15,7 @@ def is_middle(game: GameState) -> bool:
 
 
 def collect(pool: Pool, size: int, streams: list[int], out: list[int], scratch: list[int]) -> None:
-    """Fills the first `size` states with positions from the middle of random games."""
+    """Fill the first `size` states with positions from the middle of random games."""
     found = 0
     while found < size:
         deal(pool, size, size + 1, streams, 0)

@@ -1,54 +1,54 @@
-"""Compiled twins: the very same code, bound to a world in which tables are arrays and functions machine code."""
+"""Functions as machine code: the very same code, bound to names that are arrays and machine code in their turn."""
 
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
-from babylon.compiled import chance
+from babylon.compiled import rng
+from babylon.compiled.availability import COMPILES, notice_plain
 from babylon.compiled.cache import directory
-from babylon.compiled.engine import COMPILES, notice_plain
 from babylon.compiled.memory import copy
 from babylon.rules import board
 
 if COMPILES:
     import numpy as np
 
-    from babylon.compiled import machine
+    from babylon.compiled import numba_backend
 
 F = TypeVar("F", bound=Callable[..., Any])
 WORD = 1 << 64
-_worlds: dict[str, dict[str, Any]] = {}
-_twins: dict[tuple[Callable[..., Any], bool], Callable[..., Any]] = {}
+_globals: dict[str, dict[str, Any]] = {}
+_compiled: dict[tuple[Callable[..., Any], bool], Callable[..., Any]] = {}
 
 
-def twin(function: F) -> F:
+def machine_code(function: F) -> F:
     """The same function, compiled at its first call; without numba the function itself."""
     if not COMPILES:
         notice_plain()
         return function
-    return cast("F", _twin(function, inner=False))
+    return cast("F", _machine_code(function, inner=False))
 
 
-def _machine_made() -> dict[Callable[..., Any], Callable[..., Any]]:
+def _instructions() -> dict[Callable[..., Any], Callable[..., Any]]:
     return {
-        board.count: machine.count,
-        board.first: machine.first,
-        board.rest: machine.rest,
-        chance.wrapped: machine.wrapped,
-        copy: machine.copy,
+        board.count: numba_backend.count,
+        board.first: numba_backend.first,
+        board.rest: numba_backend.rest,
+        rng.wrapped: numba_backend.wrapped,
+        copy: numba_backend.copy,
     }
 
 
-def _twin(function: Callable[..., Any], *, inner: bool) -> Callable[..., Any]:
-    if (function, inner) not in _twins:
+def _machine_code(function: Callable[..., Any], *, inner: bool) -> Callable[..., Any]:
+    if (function, inner) not in _compiled:
         assert isinstance(function, FunctionType)
-        world = _worlds.setdefault(function.__module__, {"__name__": function.__module__})
-        rebound = FunctionType(function.__code__, world, function.__name__, function.__defaults__)
+        names = _globals.setdefault(function.__module__, {"__name__": function.__module__})
+        rebound = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         rebound.__qualname__, rebound.__module__ = function.__qualname__, function.__module__
-        _twins[function, inner] = machine.compiled(rebound, directory(function.__module__), inner=inner)
+        _compiled[function, inner] = numba_backend.compiled(rebound, directory(function.__module__), inner=inner)
         for name in _names(function):
-            world.setdefault(name, _converted(function.__globals__[name]))
-    return _twins[function, inner]
+            names.setdefault(name, _converted(function.__globals__[name]))
+    return _compiled[function, inner]
 
 
 def _names(function: FunctionType) -> list[str]:
@@ -57,7 +57,7 @@ def _names(function: FunctionType) -> list[str]:
 
 def _converted(value: object) -> object:
     if isinstance(value, FunctionType):
-        return _machine_made().get(value) or _twin(value, inner=True)
+        return _instructions().get(value) or _machine_code(value, inner=True)
     if isinstance(value, int) and not isinstance(value, bool):
         return np.int64(_signed(value))
     if isinstance(value, tuple | list):

@@ -1,19 +1,19 @@
 """Many games at once, in kernels: masks of legal actions, moves, random choices, results. Each row is a game."""
 
 from babylon.compiled import Pool
-from babylon.compiled.chance import below
+from babylon.compiled.rng import below
 from babylon.rules.actions import ACTIONS
 from babylon.rules.scoring import open_notches, score
 from babylon.rules.state import GameState
 from babylon.rules.turn import OVER, apply, legal
-from babylon.simulate.dealing import deal
+from babylon.simulate.deals import deal
 
 LEGAL = -1  # what `step` says when every action was
 ILLEGAL = -1  # what `advance` says when its action was not
 
 
 def write_mask(game: GameState, mask: list[int], out: list[int], scratch: list[int]) -> int:
-    """Marks every legal action of the game with 1, all others with 0; how many are legal."""
+    """Mark every legal action of the game with 1, all others with 0; return how many are legal."""
     for action in range(ACTIONS):
         mask[action] = 0
     found = legal(game, out, scratch)
@@ -23,18 +23,18 @@ def write_mask(game: GameState, mask: list[int], out: list[int], scratch: list[i
 
 
 def write_masks(pool: Pool, first: int, last: int, masks: list[list[int]], out: list[int], scratch: list[int]) -> None:
-    """Writes the masks of the games from `first` to just before `last`."""
+    """Write the masks of the games from `first` to just before `last`."""
     for index in range(first, last):
         write_mask(pool[index], masks[index], out, scratch)
 
 
 def write_mask_of(pool: Pool, index: int, mask: list[int], out: list[int], scratch: list[int]) -> int:
-    """Writes the mask of one game; how many actions are legal."""
+    """Write the mask of one game; return how many actions are legal."""
     return write_mask(pool[index], mask, out, scratch)
 
 
 def advance(pool: Pool, index: int, action: int, out: list[int], scratch: list[int]) -> int:
-    """Plays the action in one game: 4 × phase + seat after it, or ILLEGAL with nothing changed."""
+    """Play the action in one game: 4 × phase + seat after it, or ILLEGAL with nothing changed."""
     game = pool[index]
     if not is_legal(game, action, out, scratch):
         return ILLEGAL
@@ -53,7 +53,7 @@ def is_legal(game: GameState, action: int, out: list[int], scratch: list[int]) -
 def step(
     pool: Pool, first: int, last: int, actions: list[int], masks: list[list[int]], out: list[int], scratch: list[int]
 ) -> int:
-    """Plays an action in each game that is not over; the first game whose action is illegal, or LEGAL.
+    """Play an action in each game that is not over; return the first game whose action is illegal, or LEGAL.
 
     Up to that game all have been played. Without a row of masks for each game the actions are looked up anew.
     """
@@ -75,21 +75,21 @@ def step(
 def choose(
     pool: Pool, first: int, last: int, actions: list[int], streams: list[int], out: list[int], scratch: list[int]
 ) -> None:
-    """Draws a legal action for every game, each from the game's own stream; -1 where the game is over."""
+    """Draw a legal action for every game, each from the game's own stream; -1 where the game is over."""
     for index in range(first, last):
         found = legal(pool[index], out, scratch)
         actions[index] = out[below(streams, index, found)] if found > 0 else -1
 
 
 def deal_all(pool: Pool, first: int, last: int, template: int, chosen: list[int], streams: list[int]) -> None:
-    """Deals anew every game that is chosen."""
+    """Deal anew every game that is chosen."""
     for index in range(first, last):
         if chosen[index] != 0:
             deal(pool, index, template, streams, index)
 
 
 def write_scores(pool: Pool, first: int, last: int, chosen: list[int], scores: list[list[int]]) -> None:
-    """Writes every seat's points as if the game ended now, 0 in games that are not chosen."""
+    """Write every seat's points as if the game ended now, 0 in games that are not chosen."""
     for index in range(first, last):
         game = pool[index]
         for seat in range(game.players):
@@ -97,7 +97,7 @@ def write_scores(pool: Pool, first: int, last: int, chosen: list[int], scores: l
 
 
 def write_notches(pool: Pool, first: int, last: int, chosen: list[int], notches: list[list[int]]) -> None:
-    """Writes how many notches of every seat's board are visible, what breaks ties; 0 in games that are not chosen."""
+    """Write how many notches of every seat's board are visible, what breaks ties; 0 in games that are not chosen."""
     for index in range(first, last):
         game = pool[index]
         for seat in range(game.players):
@@ -105,7 +105,7 @@ def write_notches(pool: Pool, first: int, last: int, chosen: list[int], notches:
 
 
 def write_turns(pool: Pool, first: int, last: int, seats: list[int], phases: list[int]) -> None:
-    """Writes whose turn it is and what the table waits for."""
+    """Write whose turn it is and what the table waits for."""
     for index in range(first, last):
         seats[index] = pool[index].seat
         phases[index] = pool[index].phase

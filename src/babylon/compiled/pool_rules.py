@@ -6,17 +6,17 @@ from babylon.rules.turn import apply, legal
 
 
 def legal_actions(pool: Pool, index: int, out: list[int], scratch: list[int]) -> int:
-    """Writes every legal action of the state into `out`; how many."""
+    """Write every legal action of the state into `out`; return how many."""
     return legal(pool[index], out, scratch)
 
 
 def copy_state(pool: Pool, target: int, source: int) -> None:
-    """Makes a state of the pool equal another one."""
+    """Make a state of the pool equal another one."""
     copy(pool, target, source)
 
 
 def play(pool: Pool, index: int, action: int) -> None:
-    """Plays a legal action."""
+    """Play a legal action."""
     apply(pool[index], action)
 
 

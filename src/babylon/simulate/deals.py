@@ -1,7 +1,7 @@
 """Dealing anew, in a kernel: a template is copied and chance shuffles its tiles and tokens (RULES §3)."""
 
 from babylon.compiled import Pool, copy
-from babylon.compiled.chance import below
+from babylon.compiled.rng import below
 from babylon.rules.quarry import LAYERS, QUARRY
 from babylon.rules.state import GameState
 
@@ -9,7 +9,7 @@ TOKENS = tuple(token for token in range(7) for _ in range(2))
 
 
 def shuffle_layer(game: GameState, layer: int, streams: list[int], which: int) -> None:
-    """Changes the places of one material's tiles."""
+    """Change the places of one material's tiles."""
     for last in range(QUARRY - 1, 0, -1):
         here = LAYERS * last + layer
         there = LAYERS * below(streams, which, last + 1) + layer
@@ -19,7 +19,7 @@ def shuffle_layer(game: GameState, layer: int, streams: list[int], which: int) -
 
 
 def shuffle_tokens(game: GameState, streams: list[int], which: int) -> None:
-    """Orders the round tokens; those that are not in play are 0."""
+    """Order the round tokens; those that are not in play are 0."""
     for number in range(len(TOKENS)):
         game.tokens[number] = TOKENS[number]
     for last in range(len(TOKENS) - 1, 0, -1):
@@ -32,7 +32,7 @@ def shuffle_tokens(game: GameState, streams: list[int], which: int) -> None:
 
 
 def deal(pool: Pool, index: int, template: int, streams: list[int], which: int) -> None:
-    """Puts a new game, like the template but for chance, into the pool."""
+    """Put a new game, like the template but for chance, into the pool."""
     copy(pool, index, template)
     game = pool[index]
     for layer in range(LAYERS):

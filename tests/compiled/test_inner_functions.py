@@ -17,15 +17,15 @@ def total(numbers, factor):
 """
 PROGRAM = """
 import sys
-from babylon.compiled import inner, numbers, twin, twins
+from babylon.compiled import compilation, inner_functions, machine_code, numbers
 from kernels import halved, total
 
-inner.IS_KNOWN = sys.argv[1] == "True"
+inner_functions.IS_KNOWN = sys.argv[1] == "True"
 try:
-    print(twin(total)(numbers(3), int(sys.argv[2])))
+    print(machine_code(total)(numbers(3), int(sys.argv[2])))
 except AssertionError:
     print("refused")
-print(sum(twins._twins[halved, True].stats.cache_hits.values()))
+print(sum(compilation._compiled[halved, True].stats.cache_hits.values()))
 """
 
 
