@@ -70,8 +70,8 @@ def test_the_games_are_exported(tmp_path: Path) -> None:
     [
         (("nobody", "mason"), "There is no bot called “nobody”"),
         (("mason#5", "mason"), "mason does not search"),
-        (("mason@soon", "mason"), "“mason@soon” names no bot"),
-        (("mason", "apprentice", "--on", "moon"), "“moon” is no place to play"),
+        (("mason@soon", "mason"), "“mason@soon” does not name a bot"),
+        (("mason", "apprentice", "--on", "moon"), "“moon” is not a place to play"),
         (("mason", "apprentice", "--players", "5"), "2, 3 or 4 can play"),
         (("mason", "apprentice", "--edition", "xx"), "There is no edition “xx”"),
         (("mason", "apprentice", "--save", "/dev/null/x"), "can't be written"),

@@ -14,7 +14,7 @@ MISTAKES: list[tuple[tuple[str, ...], str]] = [
     (("new", "--players", "many"), "The value of --players can't be used"),
     (("new", "--players", "5"), "2, 3 or 4 can play"),
     (("new", "--seed"), "--seed needs a value"),
-    (("new", "extra"), "That is too much"),
+    (("new", "extra"), "There are too many arguments"),
     (("new", "--edition", "fr"), "There is no edition “fr”"),
     (("new", "--highest", "triple"), "--highest can't be “triple”: choose from double, square"),
     (("new", "--supply", "1 2 3"), "write seven numbers"),

@@ -57,7 +57,7 @@ def test_a_move_is_taken_back(tmp_path: Path) -> None:
 
 
 def test_there_may_be_nothing_to_take_back() -> None:
-    assert "nothing to take back" in play("u").out
+    assert "nothing to undo" in play("u").out
 
 
 def test_one_can_go_back_to_the_question_before() -> None:
@@ -84,7 +84,7 @@ def test_scores_table_and_help_are_one_letter_away() -> None:
     shown = play(*SETUP, "A4", "dc4/1>0", "s", "t", "?").out
     assert "Highest tile, at c4, level 1" in shown
     assert "Notches still visible" in shown
-    assert "back to the question before" in shown
+    assert "back to the previous question" in shown
     assert "+2 points" in shown
 
 

@@ -117,14 +117,14 @@ def test_what_one_book_forbids_is_marked() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("hello", "Line 1: “hello” is neither a tile nor an item"),
+        ("hello", "Line 1: “hello” is neither a tile nor a decorative item"),
         ("c4/1 red", "Line 1: There is no flower “red”"),
         ("c4/1 pink\nS:h8", "Line 2: No tile lies on h8 yet"),
         ("c4/1 pink\n\nF:c4-e4", "Line 3: The two spaces must be side by side"),
         ("c4/1 pink\nF:c4-d4", "Line 2: A fountain connects two different tiles"),
         ("c4/2 pink", "Line 1: You must build one level at a time"),
-        ("h8/1 pink", "Line 1: A tile must lie wholly"),
-        ("c4/1 pink\nc5/1 blue", "Line 2: A tile must lie above all that is beneath it"),
+        ("h8/1 pink", "Line 1: A tile must lie entirely"),
+        ("c4/1 pink\nc5/1 blue", "Line 2: A tile must lie above everything beneath it"),
         ("S:c4-d4", "Line 1: “S:c4-d4” has the wrong number of spaces"),
         (
             "\n".join(f"{'aceg'[n % 4]}{1 + 2 * (n // 4)}/1 pink" for n in range(16)) + "\nb2/2 blue",

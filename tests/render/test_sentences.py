@@ -11,16 +11,16 @@ from tests.render.samples import EVERYTHING, played
 MOVES = {
     "xB3": "Remove the Clay tile on B3",
     "B3": "Dig the tile on B3",
-    "dc4/1>2-ne": "Place the dug tile at c4 on level 1, turned half round, north-east corner open",
+    "dc4/1>2-ne": "Place the dug tile at c4 on level 1, turned around, north-east corner open",
     "sc4/2>0": "Place the stored tile at c4 on level 2, as printed, all corners supported",
-    "S:c4": "Put a statue on c4",
-    "F:c4-d4": "Put a fountain on c4 and d4",
-    "B:c4-e4": "Put a bridge from c4 to e4",
-    "T:c4-d4": "Put a stairway on c4 and d4",
-    "F:c4*-d4": "Put a fountain on c4 and d4; the round token gives c4 its symbol",
-    "=d": "End the turn and store the dug tile",
-    "=s": "End the turn and keep the stored tile",
-    "=-": "End the turn with an empty slot",
+    "S:c4": "Build a statue on c4",
+    "F:c4-d4": "Build a fountain on c4 and d4",
+    "B:c4-e4": "Build a bridge from c4 to e4",
+    "T:c4-d4": "Build a stairway on c4 and d4",
+    "F:c4*-d4": "Build a fountain on c4 and d4; the round token gives c4 its symbol",
+    "=d": "End the turn, store the dug tile and discard any other",
+    "=s": "End the turn, keep the stored tile and discard any other",
+    "=-": "End the turn, store nothing and discard any tile left",
 }
 
 
@@ -62,7 +62,7 @@ def test_a_statue_that_bears_says_so() -> None:
          1  o o
         L2  b c
     """)
-    assert points(game)[0] == "0 Statue on b1, level 1: bears tile c02"
+    assert points(game)[0] == "0 Statue on b1, level 1: supports tile c02"
 
 
 def test_an_item_that_is_hidden_says_by_what() -> None:

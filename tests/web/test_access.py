@@ -94,7 +94,7 @@ def test_a_turn_is_told_to_a_screen_reader(visit: Callable[..., Room]) -> None:
     room.settle()
     expect(room.page.get_by_role("status")).to_contain_text("place the dug tile")
 
-    space = garden.get_by_role("button", name="c4, level 0, free, a tile may be placed here")
+    space = garden.get_by_role("button", name="c4, level 0, empty, a tile may be placed here")
     space.focus()
     expect(room.page.get_by_role("status")).to_contain_text("Place the dug tile at c4 on level 1")
     space.press("r")

@@ -102,13 +102,13 @@ def test_a_drawn_refusal_can_be_said(code: Refusal) -> None:
 def test_the_sentence_names_the_space_in_trouble() -> None:
     reason = draw(RAISED).why_not("S:a1")
     assert reason is not None
-    assert reason.sentence == ("A statue needs a statue symbol that is visible, and a1 has none: choose another space.")
+    assert reason.sentence == ("A statue needs a visible statue symbol, and a1 has none: choose another space.")
 
 
 def test_the_sentence_counts_the_pillars() -> None:
     reason = draw(RAISED, singles=1).why_not("dc1/1>0")
     assert reason is not None
-    assert reason.sentence.startswith("This needs 4 single pillars (two for each double pillar), and you have 1:")
+    assert reason.sentence.startswith("This needs 4 single pillars (two for each double pillar), but you have 1:")
 
 
 def test_the_sentence_says_which_corner_to_leave_open() -> None:

@@ -3,20 +3,20 @@ bot-name-mason = Mason
 bot-name-gardener = Gardener
 bot-name-architect = Architect
 bot-name-nebuchadnezzar = Nebuchadnezzar
-bot-apprentice = Read the rules this morning: looks at a few tiles and a few places, and takes what scores at once.
+bot-apprentice = Read the rules this morning: looks at a few tiles and a few positions, and takes what scores at once.
 bot-mason = Builds solidly and without much thought: knows which tile fits where, but not what comes next turn.
 bot-gardener = Tries every way to play its turn and takes the one that leaves the finest garden.
 bot-architect = Plans ahead: plays the game to its end many times over before it lays a single stone.
 bot-nebuchadnezzar = Built the real thing: thinks longest, watches what you need, and takes it from you.
-notation-unknown-bot = There is no bot called “{ $text }”. Known ones: { $known }; or name your own as module:Class.
+notation-unknown-bot = There is no bot called “{ $text }”. Choose one of { $known }, or name your own as module:Class.
 notation-bad-bot = “{ $text }” can't be loaded: there is no such module, or nothing of that name in it.
-notation-bad-contestant = “{ $text }” names no bot: write a name, name@seconds or name#tries, such as architect@0.5.
+notation-bad-contestant = “{ $text }” does not name a bot: write a name, name@seconds or name#tries, such as architect@0.5.
 notation-no-tries = { $text } does not search, so it has no number of tries: leave out what follows #.
 notation-other-plan = { $text } holds another tournament: choose another folder, or the same bots, games, players, edition and seed.
-notation-bad-place = “{ $text }” is no place to play: local, ray, ray:auto or ray://address.
+notation-bad-place = “{ $text }” is not a place to play: use local, ray, ray:auto or ray://address.
 notation-no-cluster = No Ray cluster answers at { $text }: start one with ray start --head, or play with --on ray.
 notation-bot-move = { $text } played { $move }, which is not legal: { $reason }
-notation-bot-turn = { $text } answered “{ $moves }”, which is not one whole turn: it has to end with the turn's end, and only there; in the setup with one removal.
+notation-bot-turn = { $text } answered “{ $moves }”, which is not one whole turn: it must end with the end of the turn, and only there; in the setup it is one removal.
 help-arena =
     Let bots play each other and rate them; every deal is played once from each seat.
 
@@ -44,7 +44,7 @@ arena-share = Comes in ahead (95 %)
 arena-margin = Margin (95 %)
 arena-explained = Ratings are OpenSkill's: everybody begins at 25. A tie is half a win. ± is half a 95 % interval.
 help-hint =
-    Say which turns are best now, how far ahead they lead, and what they score.
+    Say which turns are best now, what lead they give, and what they score.
 
     babylon hint game.bgn --seconds 3
 help-hint-seconds = How long to think
@@ -70,7 +70,7 @@ hint-expected = Expected points after each turn
 hint-mistakes = The largest mistakes
 hint-analysis = Analysis of a game
 hint-looking = Looking at the turns
-hint-compiling = Compiling the bots for this machine, this once: about a minute …
+hint-compiling = Compiling the bots for this machine, just this once: about a minute…
 hint-explained = Given away: how far the turns stayed behind the best ones found. Luck: what the revealed tiles and tokens changed. Both in points of the lead; ± is half a 95 % interval.
 hint-no-mistakes = No turn was surely a mistake.
 help-analyse =

@@ -6,8 +6,8 @@ help-usage = Usage:
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
-help-default = (unless told: { $value })
-help-required = (needed)
+help-default = (default: { $value })
+help-required = (required)
 
 help-option-help = Show this page
 help-option-lang = Language: en, pl, ja, zh-Hans or zh-Hant; else BABYLON_LANG, else your locale
@@ -18,7 +18,7 @@ help-option-ply = Look at the game after this many moves instead of at its end
 help-option-seat = Only this seat; the first player is 1
 help-option-players = How many play: 2, 3 or 4
 help-option-edition = revised, en, pl, ja, zh-Hans or zh-Hant; `babylon editions` says how they differ
-help-option-seed = The same number gives the same deal; any deal unless told
+help-option-seed = The same number gives the same deal; a random deal by default
 help-option-tiles = The tile set: standard, or the path of a file of your own
 help-option-names = The players' names, such as "Ada, Bo"
 
@@ -112,7 +112,7 @@ help-replay =
 
     babylon replay game.bgn --delay 2
 
-help-replay-delay = Wait so many seconds after each turn
+help-replay-delay = Wait this many seconds after each turn
 
 help-check =
     Check that a record or a tile set is right; if not, say where it is wrong.
@@ -128,7 +128,7 @@ help-editions =
     babylon editions
 
 help-perft =
-    Count the sequences of so many moves: a fingerprint of the rules, for programmers.
+    Count the sequences of this many moves: a fingerprint of the rules, for programmers.
 
     babylon perft 2 --players 4 --seed 7
 
@@ -142,7 +142,7 @@ usage-missing = { $parameter } is missing: see { $command } --help
 usage-bad-value = The value of { $parameter } can't be used: see { $command } --help
 usage-no-such-option = There is no option { $option }: see { $command } --help
 usage-no-value = { $option } needs a value: see { $command } --help
-usage-too-many = That is too much, or quotes are missing: see { $command } --help
+usage-too-many = There are too many arguments, or quotes are missing: see { $command } --help
 usage-no-such-command = There is no command “{ $name }”: try { $known }, or see { $command } --help
 
 ## Bad input
@@ -158,7 +158,7 @@ cli-bad-seat = There is no seat { $value }: choose from 1 to { $most }.
 cli-bad-choice = { $option } can't be “{ $value }”: choose from { $known }.
 cli-bad-supply = “{ $value }” is not a supply: write seven numbers up to 999, such as "148 60 38 15 15 15 38".
 cli-bad-flower = There is no flower “{ $value }”: choose one of { $known }.
-cli-flower-twice = { $value } is there twice: every seat needs another flower.
+cli-flower-twice = { $value } is there twice: every seat needs a flower of its own.
 cli-flower-count =
     { $count ->
         [one] { $count } flower for { $players } players: name one for each.
@@ -166,7 +166,7 @@ cli-flower-count =
     }
 cli-name-count = “{ $value }” does not name { $players } players: write that many names with commas between.
 cli-garden-line = Line { $line }: { $reason }
-cli-garden-form = “{ $value }” is neither a tile nor an item: write c4/2 pink, c4/2 pink -ne, S:c4, F:c4-d4, B:c4-e4 or T:c4-d4.
+cli-garden-form = “{ $value }” is neither a tile nor a decorative item: write c4/2 pink, c4/2 pink -ne, S:c4, F:c4-d4, B:c4-e4 or T:c4-d4.
 cli-garden-tiles = No garden has more than { $most } tiles: leave some out.
 cli-garden-bare = No tile lies on { $space } yet: list the tile first, then what stands on it.
 cli-bot-seat = No seat for the bot “{ $value }”: write its name, or seat=name with a seat from 1 to { $most }.
@@ -190,13 +190,13 @@ cli-gained = { $change } points
 
 ## A game at the terminal
 
-cli-welcome = Choose by number or type a move; ? for help, h for a hint, u to take back, q to stop.
+cli-welcome = Choose by number or type a move; ? for help, h for a hint, u to undo, q to stop.
 cli-legend = capital: built
 cli-help =
     12      choose line 12
     B2      or any other move as records write it: dc4/1>0  S:c4  =s
-    u       take the last move back
-    b       back to the question before (or just Enter)
+    u       undo the last move
+    b       back to the previous question (or just Enter)
     w MOVE  why is this move not legal?
     h       which turns are best now? (h 10: think for ten seconds)
     s       scores, and where your points come from
@@ -205,7 +205,7 @@ cli-help =
     q       stop
     Faces are shown as two rows from the north: ✻ st/.f has a statue in the north-west and a fountain in the south-east.
 cli-ask-remove = Which Clay tile do you remove?
-cli-ask-dig = Which tile do you dig? (+ pillars you get)
+cli-ask-dig = Which tile do you dig? (+ pillars you receive)
 cli-ask-build = What do you do?
 cli-ask-where = Where does it go? (south-west space / level, pillars; or type c4/1)
 cli-ask-corner = How is it supported?
@@ -224,16 +224,16 @@ cli-turned =
     { $turns ->
         [0] as printed
         [1] turned right
-        [2] turned half round
+        [2] turned around
        *[3] turned left
     }
 cli-no-such-number = There is no line { $value }: choose from 1 to { $most }.
-cli-nothing-to-undo = There is nothing to take back.
+cli-nothing-to-undo = There is nothing to undo.
 cli-save-where = Name a file: save game.bgn
-cli-hint-how = Type h for a hint, or h 10 to have ten seconds of thought in it; 99 at most.
+cli-hint-how = Type h for a hint, or h 10 to think for ten seconds, 99 at most.
 cli-kept = The game is kept in { $file }: babylon play { $file } goes on with it.
 cli-not-kept = The game was not kept: name a file next time, babylon play game.bgn
-cli-bot-thinks = { $name } is thinking …
+cli-bot-thinks = { $name } is thinking…
 cli-bot-played = { $name }: { $moves }
 cli-winners =
     { $count ->

@@ -78,12 +78,12 @@ token-double-flower = Double flower
 token-fewer-pillars = Fewer pillars
 
 effect-none = Nothing special this round.
-effect-extra-single = At the start of your turn you get 1 single pillar from the supply.
-effect-extra-double = At the start of your turn you get 1 double pillar from the supply; it can't be stored.
-effect-change-symbol = Once in your turn, one symbol on a tile you place may count as another symbol.
-effect-fill-blank = Once in your turn, one space without a symbol on a tile you place may count as any symbol.
-effect-double-flower = A dug tile with your flower earns 2 single pillars for the flower instead of 1.
-effect-fewer-pillars = Digging earns you 1 single pillar fewer.
+effect-extra-single = At the start of your turn you receive 1 single pillar from the supply.
+effect-extra-double = At the start of your turn you receive 1 double pillar from the supply; it can't be stored.
+effect-change-symbol = Once in your turn, you may turn one symbol on a tile you place into another symbol.
+effect-fill-blank = Once in your turn, you may turn one space without a symbol on a tile you place into any symbol.
+effect-double-flower = If the tile you dig has your flower, you receive 2 single pillars for the flower instead of 1.
+effect-fewer-pillars = You receive 1 single pillar fewer for digging.
 
 ## The score pad
 
@@ -107,7 +107,7 @@ point-set-diversity = Set of four decorative items
 point-set-flowers = Set of four flowers
 point-tile = Highest tile, at { $spaces }, level { $levels }
 point-hidden = completely hidden by tile { $tile }
-point-bears = bears tile { $tile }
+point-bears = supports tile { $tile }
 
 ## Editions
 
@@ -143,7 +143,7 @@ move-place =
     } at { $position } on level { $level }, { $turns ->
         [0] as printed
         [1] turned right
-        [2] turned half round
+        [2] turned around
        *[3] turned left
     }, { $corner ->
         [nw] north-west corner open
@@ -152,16 +152,16 @@ move-place =
         [sw] south-west corner open
        *[none] all corners supported
     }
-move-statue = Put a statue on { $first }
-move-fountain = Put a fountain on { $first } and { $second }
-move-bridge = Put a bridge from { $first } to { $second }
-move-stairway = Put a stairway on { $first } and { $second }
+move-statue = Build a statue on { $first }
+move-fountain = Build a fountain on { $first } and { $second }
+move-bridge = Build a bridge from { $first } to { $second }
+move-stairway = Build a stairway on { $first } and { $second }
 move-star = { $move }; the round token gives { $space } its symbol
 move-end =
     { $keep ->
-        [dug] End the turn and store the dug tile
-        [stored] End the turn and keep the stored tile
-       *[none] End the turn with an empty slot
+        [dug] End the turn, store the dug tile and discard any other
+        [stored] End the turn, keep the stored tile and discard any other
+       *[none] End the turn, store nothing and discard any tile left
     }
 
 ## Why a move is refused: the rule, then what to do
@@ -169,25 +169,25 @@ move-end =
 refusal-game-over = The game is over: nothing more can be played.
 refusal-remove-first =
     { $removals ->
-        [one] Before round 1 the players still have to remove { $removals } Clay tile: remove one, such as xA1.
-       *[other] Before round 1 the players still have to remove { $removals } Clay tiles: remove one, such as xA1.
+        [one] Before round 1 the players still have to remove { $removals } Clay tile: choose it in the quarry.
+       *[other] Before round 1 the players still have to remove { $removals } Clay tiles: choose one in the quarry.
     }
 refusal-setup-done = Clay tiles are removed only before round 1: dig or build instead.
-refusal-clay-gone = The Clay tile of { $stack } has already been removed: choose another stack.
-refusal-dig-first = A turn begins with digging: first take a visible tile from the quarry, such as A1.
+refusal-clay-gone = The Clay tile on { $stack } has already been removed: choose another stack.
+refusal-dig-first = A turn begins with digging: first dig a visible tile from the quarry.
 refusal-already-dug = You dig once a turn: now build, or end the turn.
 refusal-stack-empty = No tile is left on { $stack }: dig another stack.
 refusal-not-revealed = The tile on top of { $stack } or the token of this round has not been revealed yet: wait until it is.
 refusal-no-dug-tile = You have already placed the tile you dug this turn: use the stored tile, or end the turn.
 refusal-no-stored-tile = Your storage slot is empty: use the dug tile, or end the turn.
-refusal-outside-garden = A tile must lie wholly on the 8 × 8 spaces: choose a position from a1 to g7.
-refusal-surface-too-high = A tile must lie above all that is beneath it: at { $position } that is level { $lowest } at the lowest.
+refusal-outside-garden = A tile must lie entirely on the 8 × 8 spaces of your garden: choose a position from a1 to g7.
+refusal-surface-too-high = A tile must lie above everything beneath it: at { $position } build on level { $lowest } or higher.
 refusal-statue-bears =
     { $corner ->
-        [nw] A statue right below always bears the tile: the north-west corner can't be left open.
-        [ne] A statue right below always bears the tile: the north-east corner can't be left open.
-        [se] A statue right below always bears the tile: the south-east corner can't be left open.
-       *[sw] A statue right below always bears the tile: the south-west corner can't be left open.
+        [nw] A statue right below always supports the tile, so the north-west corner can't be open: leave another corner open, or none.
+        [ne] A statue right below always supports the tile, so the north-east corner can't be open: leave another corner open, or none.
+        [se] A statue right below always supports the tile, so the south-east corner can't be open: leave another corner open, or none.
+       *[sw] A statue right below always supports the tile, so the south-west corner can't be open: leave another corner open, or none.
     }
 refusal-corner-unsupported =
     { $missing ->
@@ -214,8 +214,8 @@ refusal-complete-overlap =
     }
 refusal-too-few-pillars =
     { $needed ->
-        [one] This needs { $needed } single pillar, and you have { $singles }: build lower, leave a corner open or use a statue.
-       *[other] This needs { $needed } single pillars (two for each double pillar), and you have { $singles }: build lower, leave a corner open or use a statue.
+        [one] This needs { $needed } single pillar, but you have { $singles }: build lower, leave a corner open or use a statue.
+       *[other] This needs { $needed } single pillars (two for each double pillar), but you have { $singles }: build lower, leave a corner open or use a statue.
     }
 refusal-no-double-left = No double pillar is left in the supply to swap for: build where single pillars are enough.
 refusal-nothing-placed = A decorative item must stand on a tile placed this turn: place a tile first.
@@ -226,37 +226,37 @@ refusal-none-left =
         [bridge] No bridge is left in the supply: build something else.
        *[stairway] No stairway is left in the supply: build something else.
     }
-refusal-not-fresh = A decorative item must stand at least partly on a tile placed this turn, and this one would not: choose spaces of the new tile.
+refusal-not-fresh = A decorative item must stand at least partly on a tile placed this turn, and this one would not: choose a space on such a tile.
 refusal-not-adjacent =
     { $symbol ->
-        [bridge] A bridge joins two spaces of one row or column with exactly one space between them: { $first } and { $second } are not like that.
-       *[other] The two spaces must be side by side, never diagonal: { $first } and { $second } are not.
+        [bridge] A bridge connects two spaces in a straight line with exactly one space between them, and { $first } and { $second } are not like that: choose other spaces.
+       *[other] The two spaces must be side by side, never diagonal, and { $first } and { $second } are not: choose other spaces.
     }
 refusal-space-occupied = Something already stands on { $space }: choose an empty space.
-refusal-under-bridge = { $space } lies under a bridge, and nothing more may be put there: choose another space.
-refusal-no-such-token = No round token lets you treat { $space } as another symbol this turn: leave out the *.
-refusal-token-used = You have already used this round token's effect this turn: leave out the *.
+refusal-under-bridge = { $space } lies under a bridge, and nothing more may be built there: choose another space.
+refusal-no-such-token = No round token lets you turn { $space } into another symbol this turn: build on the symbols as printed.
+refusal-token-used = You have already used the round token this turn: build on the symbols as printed.
 refusal-token-not-here =
     { $token ->
-        [fill-blank] The round token fills a space without a symbol on a tile placed this turn; { $space } is not one: mark another space.
-       *[change-symbol] The round token changes a symbol on a tile placed this turn; { $space } has none: mark another space.
+        [fill-blank] The round token turns a space without a symbol on a tile placed this turn into a symbol, and { $space } is not one: use it on another space.
+       *[change-symbol] The round token changes a symbol on a tile placed this turn, and { $space } has none: use it on another space.
     }
-refusal-token-not-needed = { $space } already shows the right symbol: leave out the *.
+refusal-token-not-needed = { $space } already shows the right symbol: build there without the round token.
 refusal-wrong-symbol =
     { $symbol ->
-        [statue] A statue needs a statue symbol that is visible, and { $space } has none: choose another space.
-        [fountain] A fountain needs two fountain symbols that are visible, and { $space } has none: choose other spaces.
-        [bridge] A bridge needs two bridge symbols that are visible, and { $space } has none: choose other spaces.
-       *[stairway] A stairway needs two stairway symbols that are visible, and { $space } has none: choose other spaces.
+        [statue] A statue needs a visible statue symbol, and { $space } has none: choose another space.
+        [fountain] A fountain needs two visible fountain symbols, and { $space } has none: choose other spaces.
+        [bridge] A bridge needs two visible bridge symbols, and { $space } has none: choose other spaces.
+       *[stairway] A stairway needs two visible stairway symbols, and { $space } has none: choose other spaces.
     }
-refusal-not-in-line = After your first statue, each must be in a straight line with another one of yours: { $first } shares no row or column with any.
+refusal-not-in-line = After your first statue, each must be in a straight line with another of yours, and { $first } is not: choose a space in the same row or column as a statue.
 refusal-same-tile = A fountain connects two different tiles, but { $first } and { $second } lie on the same one: choose symbols of two tiles.
 refusal-not-same-level =
     { $symbol ->
-        [bridge] A bridge connects two tiles on the same level, but { $first } is on level { $firstlevel } and { $second } on level { $secondlevel }.
-       *[fountain] A fountain connects two tiles on the same level, but { $first } is on level { $firstlevel } and { $second } on level { $secondlevel }.
+        [bridge] A bridge connects two tiles on the same level, but { $first } is on level { $firstlevel } and { $second } on level { $secondlevel }: choose two symbols on one level.
+       *[fountain] A fountain connects two tiles on the same level, but { $first } is on level { $firstlevel } and { $second } on level { $secondlevel }: choose two symbols on one level.
     }
-refusal-not-one-step = A stairway connects two tiles that are 1 level apart, but { $first } is on level { $firstlevel } and { $second } on level { $secondlevel }.
+refusal-not-one-step = A stairway connects two tiles that are 1 level apart, but { $first } is on level { $firstlevel } and { $second } on level { $secondlevel }: choose two symbols 1 level apart.
 refusal-gap-too-high = The space under a bridge must be lower than the bridge, but { $gap } is not: choose another pair of symbols.
 refusal-gap-crossed = Another bridge already spans { $gap }: choose another pair of symbols.
 refusal-gap-occupied = The space under a bridge must be empty, but something stands on { $gap }: choose another pair of symbols.
@@ -265,8 +265,8 @@ refusal-gap-occupied = The space under a bridge must be empty, but something sta
 
 notation-bad-move = “{ $text }” is not a move. Moves look like A1 (dig), dc4/1>0 (place the dug tile), S:c4 (statue), F:c4-d4 (fountain), =s (end the turn).
 notation-bad-level = “{ $text }” places a tile on a level with a leading 0: levels are written 1, 2, 3 …
-notation-bad-space-count = “{ $text }” has the wrong number of spaces: a statue needs one (S:c4), fountain, bridge and stairway need two (F:c4-d4).
-notation-two-stars = “{ $text }” has two *: a round token stands in for one symbol only.
+notation-bad-space-count = “{ $text }” has the wrong number of spaces: a statue needs one (S:c4), a fountain, bridge or stairway two (F:c4-d4).
+notation-two-stars = “{ $text }” has two *: a round token gives one symbol only.
 notation-bad-space-order = “{ $text }” names its spaces in the wrong order: the lower column letter first, then the lower row (F:c4-d4).
 notation-player-count = “{ $text }” is not a number of players: 2, 3 or 4 can play.
 notation-unknown-edition = There is no edition “{ $text }”: choose one of { $known }.

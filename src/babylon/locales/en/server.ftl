@@ -2,24 +2,24 @@
 
 server-error-bad-request = The request can't be read.
 server-error-bad-notation = This is not a move.
-server-error-no-guest = You need to be a guest first.
+server-error-no-guest = Enter your name as a guest first.
 server-error-not-host = Only the host may do this.
 server-error-not-your-seat = This seat is not yours.
-server-error-wrong-key = The link or code does not fit.
-server-error-origin-refused = Another site sent this; it was refused.
+server-error-wrong-key = This link or code is not valid here.
+server-error-origin-refused = The request came from another site and was refused.
 server-error-chat-off = The host has switched this chat off.
 server-error-no-table = There is no such table.
 server-error-no-seat = The table has no such seat.
 server-error-not-found = There is nothing here.
 server-error-method-refused = That can't be done here.
-server-error-stale = The table has moved on.
+server-error-stale = The table has changed in the meantime: please look again.
 server-error-seat-taken = The seat is taken.
-server-error-not-your-turn = It is another seat's turn.
-server-error-wrong-status = The table is not in the right state for this.
-server-error-undo-off = This table plays without taking back.
-server-error-nothing-to-undo = There are not that many turns to take back.
-server-error-no-proposal = Nobody has asked to take turns back.
-server-error-not-absent = This player still has time.
+server-error-not-your-turn = It is another player's turn.
+server-error-wrong-status = This can't be done at the table now.
+server-error-undo-off = This table plays without undo.
+server-error-nothing-to-undo = There are not that many turns to undo.
+server-error-no-proposal = Nobody has asked for an undo.
+server-error-not-absent = This player still has time to come back.
 server-error-hints-off = This table plays without hints.
 server-error-rules-unknown = This game was begun with rules that the server no longer has.
 server-error-too-large = The request is too large.
@@ -50,12 +50,12 @@ help-serve =
     Settings come from options, then from the environment (BABYLON_PORT and so on), then from the file.
 
     babylon serve --port 8080 --public-url https://babylon.example
-help-serve-host = Address to listen on; 127.0.0.1 unless told
-help-serve-port = Port to listen on; 8000 unless told
+help-serve-host = Address to listen on; 127.0.0.1 by default
+help-serve-port = Port to listen on; 8000 by default
 help-serve-public-url = Address under which browsers reach the server
-help-serve-workers = How many processes think for bots; 1 unless told
-help-serve-bot-seconds = The most a bot thinks about one turn; 2 unless told
-help-serve-log-level = debug, info, warning or error; info unless told
+help-serve-workers = How many processes think for bots; 1 by default
+help-serve-bot-seconds = The most a bot thinks about one turn; 2 by default
+help-serve-log-level = debug, info, warning or error; info by default
 help-serve-open = Open the page in the browser
 help-option-config = A TOML file of settings
 help-option-database = The database, such as sqlite:///babylon.db or postgresql://host/name
@@ -71,7 +71,7 @@ help-import =
     babylon import games/*.json game.bgn
 help-import-files = Files written by export --whole, or .bgn records
 help-verify =
-    Play every game of a server's database again from its log, and say what does not fit.
+    Play every game of a server's database again from its log, and say what does not match.
 
     babylon verify --database sqlite:///babylon.db
 help-backup =
@@ -89,7 +89,7 @@ help-verify-deal =
     babylon verify-deal game.bgn --commitment 38e9dcc7…
 help-verify-deal-commitment = What the table published before the deal
 help-join =
-    Let a bot of this machine play at a table of a server, by the link of a seat or of an open table.
+    Let a bot on this machine play at a server's table, by the link of a seat or of an open table.
 
     babylon join 'https://babylon.example/t/k3v9x2m7q4ta#seat=1.abc' --bot architect
 help-join-link = The link of the seat or the table
@@ -115,8 +115,8 @@ cli-port-taken = Port { $port } is taken. Stop what listens there, or choose ano
 cli-not-empty = { $target } is not empty: name a new file or an empty database.
 cli-missing-database = There is no database at { $database }: check the address.
 cli-no-proof = { $file } has no proof of its deal: only games finished on a server have one, in their Seed header.
-cli-bad-link = This is no link to a table: { $link }
+cli-bad-link = This is not a link to a table: { $link }
 cli-no-free-seat = No seat is free at { $link }
 cli-join-failed = The server refused: { $reason }
-cli-not-a-game = This is no game to import: { $reason }
+cli-not-a-game = This is not a game to import: { $reason }
 cli-no-database = The database can't be opened: { $reason }

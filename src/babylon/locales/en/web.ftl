@@ -7,7 +7,7 @@ web-name = Your name
 web-guest = Guest
 web-play-now = Play now
 web-play-now-how = One click: you against one bot, with hints and undo.
-web-new-table = New table …
+web-new-table = New table…
 web-my-tables = Your tables
 web-open-tables = Open tables
 web-table-status =
@@ -24,25 +24,25 @@ web-clock = Clock
 web-clock-choice =
     { $clock ->
         [none] No clock
-        [fast] 10 minutes each, 20 s a turn more
-        [slow] 30 minutes each, 60 s a turn more
+        [fast] 10 minutes each, plus 20 s a turn
+        [slow] 30 minutes each, plus 60 s a turn
        *[days] 3 days a turn
     }
 web-access = Who may join
 web-access-choice =
     { $access ->
         [open] Anyone, listed in the lobby
-        [link] Who has a link
+        [link] Anyone with a link
        *[private] Players only, no spectators
     }
-web-allow-undo = Turns may be taken back if all agree
+web-allow-undo = Turns can be undone if all agree
 web-allow-hints = Hints from a bot
 web-cancel = Cancel
 web-create = Create the table
 web-language = Language
 
 ## Before the deal
-web-waiting-room = The table is being set
+web-waiting-room = The table is being set up
 web-waiting-how = Invite your friends by a link. The game begins when every seat is ready.
 web-open-seat = Open seat
 web-bot = Bot
@@ -95,19 +95,19 @@ web-explain-points =
 web-no-points = No points here yet.
 web-hand = Your tiles and pillars
 web-pillars = { $singles } single · { $doubles } double
-web-pillars-kept = only 6 are kept
+web-pillars-kept = only 6 can be stored
 web-holdings = Pillars and storage
 web-row-pillars = Pillars
 web-row-stored = Storage
 web-supply = Left in the supply
-web-decorations = Decorative items you may put up
+web-decorations = Decorative items you can build
 web-spot = +{ $points } { $item } on level { $level }
 web-keep = Keep in storage
 web-keep-choice =
     { $keep ->
         [dug] dug tile
         [stored] stored tile
-       *[none] nothing
+       *[none] nothing (discard)
     }
 web-undo = Undo
 web-redo = Redo
@@ -117,49 +117,49 @@ web-place = Place
 web-turn = Turn the tile (R)
 web-lower = Lower level (−)
 web-higher = Higher level (+)
-web-next-corner = Other corner open (O)
+web-next-corner = Leave another corner open (O)
 web-ghost =
     { $pillars ->
         [one] Level { $level } · { $pillars } pillar
        *[other] Level { $level } · { $pillars } pillars
     }
-web-cut-group = Cut away what is higher
+web-cut-group = Hide higher levels
 web-cut = Show up to level { $level }
 
 ## What the table waits for
-web-connecting = Connecting …
+web-connecting = Connecting…
 web-offline = The server can't be reached; trying again.
-web-thinking = { $name } is thinking …
-web-hint-asked = Looking for a good turn …
+web-thinking = { $name } is thinking…
+web-hint-asked = Looking for a good turn…
 web-waiting = Waiting for { $name }.
-web-your-removal = Your move: choose a Clay tile to take out of the game before it begins.
+web-your-removal = Your turn: choose a Clay tile to remove from the quarry before round 1.
 web-your-dig = Your turn: dig a tile from the quarry.
 web-your-place =
     { $source ->
         [dug] Click a gold ring to place the dug tile, or press Confirm to store it.
-       *[stored] Click a gold ring to place the stored tile, or press Confirm.
+       *[stored] Click a gold ring to place the stored tile, or press Confirm to end your turn.
     }
 web-your-decorations =
     { $count ->
-        [one] You may put up { $count } decorative item: click its ring, or press Confirm.
-       *[other] You may put up { $count } decorative items: click a ring, or press Confirm.
+        [one] You can build { $count } decorative item: click its ring, or press Confirm.
+       *[other] You can build { $count } decorative items: click a ring, or press Confirm.
     }
 web-your-end = Press Confirm to end your turn.
 web-press-confirm = Press Confirm to play this.
 web-place-keys = R turns, + − level, O corner
-web-undo-asked = { $name } asks to take the last turn back.
+web-undo-asked = { $name } asks to undo the last turn.
 web-agree = Agree
 web-refuse = Refuse
 web-replaced = A bot plays for you.
-web-return = Play myself
+web-return = Return to my seat
 
 ## What digging pays
 web-income-edge =
     { $because ->
-        [wall] +{ $count } along the quarry's wall
-        [empty] +{ $count } beside empty places
-        [same] +{ $count } beside tiles of the same layer
-       *[lower] +{ $count } beside lower tiles
+        [wall] +{ $count } for the edge of the quarry
+        [empty] +{ $count } for the bottom of the quarry
+        [same] +{ $count } for tiles on the same level
+       *[lower] +{ $count } for tiles on a lower level
     }
 web-income-other =
     { $kind ->
@@ -167,8 +167,8 @@ web-income-other =
         [supply] −{ $singles }: the supply is short
        *[token]
             { $token ->
-                [fewer-pillars] −{ $singles } by the round token
-               *[other] +{ $singles } by the round token
+                [fewer-pillars] −{ $singles } for the round token
+               *[other] +{ $singles } for the round token
             }
     }
 web-income-total =
@@ -180,13 +180,13 @@ web-income-total =
 ## Log and chat
 web-host = Host
 web-log-empty = Nothing has happened yet.
-web-log-dealt = The tiles are dealt.
+web-log-dealt = The quarry is set up.
 web-log-token = New round token: { $token }
 web-log-claimed = { $name } sits down.
 web-log-undone =
     { $count ->
-        [one] { $count } turn is taken back.
-       *[other] { $count } turns are taken back.
+        [one] { $count } turn is undone.
+       *[other] { $count } turns are undone.
     }
 web-log-over = The game is over.
 web-log-closed = The table is closed.
@@ -198,19 +198,19 @@ web-log-out =
     }
 web-log-taken-over = A bot plays for { $name }.
 web-log-handed-back = { $name } plays again.
-web-log-undo-proposed = { $name } asks to take a turn back.
-web-log-undo-refused = { $name } refuses to take the turn back.
-web-log-seat-left = { $name } stands up.
+web-log-undo-proposed = { $name } asks to undo a turn.
+web-log-undo-refused = { $name } refuses to undo the turn.
+web-log-seat-left = { $name } leaves the table.
 web-chat-empty = Nobody has said anything yet.
 web-chat-field = Write to the table
 web-send = Send
 
 ## Keyboard and screen reader
 web-grids = Quarry and garden as grids
-web-grid-keys = Arrows move, Enter plays, R turns, + − level, O corner, N next item, U undo, Ctrl+Enter confirms. Q goes to the quarry, G to the garden.
+web-grid-keys = Arrows move, Enter plays, R turns, + − level, O corner, N next decorative item, U undo, Ctrl+Enter confirms. Q goes to the quarry, G to the garden.
 web-cell = { $space }, level { $level }
 web-cell-symbol = { $symbol } symbol
-web-cell-free = free
+web-cell-free = empty
 web-cell-place = a tile may be placed here
 web-cell-spots =
     { $count ->
@@ -232,20 +232,20 @@ web-quality =
     { $value ->
         [high] High
         [low] Low
-       *[auto] By measured speed
+       *[auto] Automatic
     }
 web-setting-theme = Panels
 web-theme =
     { $value ->
         [light] Light
         [dark] Dark
-       *[auto] Like the system
+       *[auto] Same as the system
     }
-web-ask-undo = Ask to take back the last turn
+web-ask-undo = Ask to undo the last turn
 web-bot-plays = Let a bot play for me
 web-resign = Resign
 web-resign-sure = Really resign?
-web-keys = Keys: Q quarry, G garden, P plan, 0 table, 1 quarry, 2 your garden, 3 all gardens, D dug tile, S stored tile, I items, R turn, + − level, O corner, U undo, H hint, Ctrl+Enter confirm. Drag moves the view, right button turns it.
+web-keys = Keys: Q quarry, G garden, P plan, 0 table, 1 quarry, 2 your garden, 3 all gardens, D dug tile, S stored tile, I decorative items, R turn, + − level, O corner, U undo, H hint, Ctrl+Enter confirm. Drag to move the view, with the right button to turn it.
 web-close = Close
 
 ## The end
@@ -256,7 +256,7 @@ web-winner =
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
-web-tie-broken = A tie in points: the winner has fewer visible notches ({ $notches }).
+web-tie-broken = A tie in points: the winner has the fewest visible notches ({ $notches }).
 web-tie-shared = A tie in points and in visible notches: the victory is shared.
 web-ended =
     { $reason ->
