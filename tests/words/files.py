@@ -43,3 +43,18 @@ def arguments(message: ast.Message) -> set[str]:
     visitor = _Arguments()
     visitor.visit(message)
     return visitor.found
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's own name
+        self.found.append(node.value)
+
+
+def text(message: ast.Message) -> str:
+    """What a message says in all its variants, without the names of variants and details, a line for each piece."""
+    visitor = _Texts()
+    visitor.visit(message)
+    return "\n".join(visitor.found)
