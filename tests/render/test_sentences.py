@@ -35,7 +35,7 @@ def test_a_move_is_said_differently_in_every_language(token: str) -> None:
 
 
 def test_polish_inflects() -> None:
-    assert move_sentence(parse_move("F:c4-d4"), "pl") == "Postaw Fontannę na c4 i d4"
+    assert move_sentence(parse_move("F:c4-d4"), "pl") == "Umieść Fontannę na polach c4 i d4"
 
 
 def points(game: Game) -> list[str]:

@@ -1,66 +1,66 @@
-bot-name-apprentice = Czeladnik
+bot-name-apprentice = Uczeń
 bot-name-mason = Murarz
 bot-name-gardener = Ogrodnik
 bot-name-architect = Architekt
 bot-name-nebuchadnezzar = Nabuchodonozor
-bot-apprentice = Dziś rano przeczytał zasady: spogląda na kilka kafelków i kilka miejsc i bierze to, co punktuje od razu.
+bot-apprentice = Zasady przeczytał dziś rano: spogląda na kilka kafelków i kilka miejsc, po czym bierze to, co od razu daje punkty.
 bot-mason = Buduje solidnie i bez długiego namysłu: wie, który kafelek gdzie pasuje, ale nie myśli o następnej turze.
 bot-gardener = Sprawdza każdy sposób rozegrania tury i wybiera ten, po którym ogród jest najpiękniejszy.
-bot-architect = Planuje naprzód: zanim położy pierwszy kamień, wiele razy rozgrywa partię do końca.
-bot-nebuchadnezzar = To on zbudował prawdziwe ogrody: myśli najdłużej, widzi, czego ci trzeba, i zabiera to.
-notation-unknown-bot = Nie ma bota o nazwie „{ $text }”. Znane: { $known }; własnego podaj jako moduł:Klasa.
-notation-bad-bot = Nie można wczytać „{ $text }”: nie ma takiego modułu albo niczego o tej nazwie w nim.
+bot-architect = Planuje naprzód: zanim położy pierwszy kamień, wiele razy rozgrywa w myślach całą grę.
+bot-nebuchadnezzar = To on wzniósł prawdziwe ogrody: myśli najdłużej, widzi, czego ci trzeba, i zabiera ci to sprzed nosa.
+notation-unknown-bot = Nie ma bota o nazwie „{ $text }”. Znane boty: { $known }; własnego podaj jako moduł:Klasa.
+notation-bad-bot = Nie można wczytać „{ $text }”: nie ma takiego modułu albo nie ma w nim niczego o tej nazwie.
 notation-bad-contestant = „{ $text }” nie wskazuje bota: podaj nazwę, nazwa@sekundy albo nazwa#próby, na przykład architect@0.5.
-notation-no-tries = { $text } niczego nie przeszukuje, więc nie ma liczby prób: opuść to, co następuje po #.
-notation-other-plan = { $text } zawiera inny turniej: wybierz inny folder albo te same boty, liczbę partii, graczy, edycję i ziarno.
-notation-bad-place = „{ $text }” to nie miejsce gry: local, ray, ray:auto albo ray://adres.
-notation-no-cluster = Pod { $text } nie odpowiada żaden klaster Ray: uruchom go przez ray start --head albo graj z --on ray.
-notation-bot-move = Bot { $text } zagrał { $move }, a to ruch niedozwolony: { $reason }
-notation-bot-turn = Bot { $text } odpowiedział „{ $moves }”, a to nie jest jedna cała tura: musi kończyć się końcem tury, i tylko tam; w przygotowaniu jednym usunięciem.
+notation-no-tries = { $text } niczego nie przeszukuje, więc nie ma liczby prób: pomiń to, co następuje po #.
+notation-other-plan = { $text } zawiera inny turniej: wybierz inny folder albo te same boty, tę samą liczbę gier i graczy, to samo wydanie i to samo ziarno.
+notation-bad-place = „{ $text }” to nie miejsce gry: wybierz local, ray, ray:auto albo ray://adres.
+notation-no-cluster = Pod adresem { $text } nie odpowiada żaden klaster Ray: uruchom go poleceniem ray start --head albo graj z --on ray.
+notation-bot-move = Bot { $text } wykonał ruch { $move }, a jest on niedozwolony: { $reason }
+notation-bot-turn = Bot { $text } odpowiedział „{ $moves }”, a to nie jest jedna pełna tura: koniec tury musi w niej stać raz, jako ostatni; podczas przygotowania odpowiedzią jest jedno usunięcie kafelka.
 help-arena =
-    Niech boty zagrają ze sobą i zostaną ocenione; każde rozdanie rozgrywa się raz z każdego miejsca.
+    Niech boty zagrają ze sobą i zostaną ocenione; każdy układ początkowy rozgrywa się raz z każdego miejsca.
 
     babylon arena gardener mason --games 200
-    babylon arena nebuchadnezzar@1 architect --games 200 --save match
+    babylon arena nebuchadnezzar@1 architect --games 200 --save turniej
 help-arena-bots = Boty: nazwa, nazwa@sekundy, nazwa#próby albo moduł:Klasa dla własnego
-help-arena-games = Ile co najmniej partii; każde rozdanie rozgrywa się w całości
-help-arena-seed = Ta sama liczba daje te same rozdania i ten sam przypadek
-help-arena-workers = Procesy grające jednocześnie; 0 to jeden na rdzeń
+help-arena-games = Ile gier co najmniej; każdy układ początkowy rozgrywa się w całości
+help-arena-seed = Ta sama liczba daje te same układy początkowe i te same losowania
+help-arena-workers = Ile procesów gra jednocześnie; 0 to jeden na rdzeń
 help-arena-on = Gdzie grać: local, ray (uruchamiany na ten czas), ray:auto albo ray://adres
-help-arena-save = Zachowaj partie tutaj; to samo wywołanie podejmuje przerwany turniej
-help-arena-parquet = Zapisz każdą pozycję, ruch i wynik do tego pliku Parquet
-arena-playing = Gra
-arena-exported = Zapisano wierszy: { $rows }, plik { $file }
+help-arena-save = Zachowaj gry tutaj; to samo wywołanie podejmie przerwany turniej
+help-arena-parquet = Zapisz każdą pozycję, każdy ruch i wynik do tego pliku Parquet
+arena-playing = Rozgrywki
+arena-exported = Liczba wierszy zapisanych w { $file }: { $rows }
 arena-bot = Bot
-arena-against = Przeciw
-arena-rating = Ocena (95 %)
-arena-seats = Miejsca
-arena-games = Partie
+arena-against = Przeciwnik
+arena-rating = Ocena (95%)
+arena-seats = Występy
+arena-games = Gry
 arena-wins = Wygrane
 arena-points = PZ
 arena-seconds = Sekundy na turę
-arena-slowest = Najdłużej
-arena-share = Wyprzedza (95 %)
-arena-margin = Przewaga (95 %)
-arena-explained = Oceny według OpenSkill: każdy zaczyna od 25. Remis to pół wygranej. ± to połowa przedziału 95 %.
+arena-slowest = Najdłuższa
+arena-share = Wyprzedza (95%)
+arena-margin = Przewaga (95%)
+arena-explained = Oceny według OpenSkill: każdy zaczyna od 25. Remis to pół wygranej. ± to połowa przedziału 95%.
 help-hint =
-    Powiedz, które tury są teraz najlepsze, jaką dają przewagę i ile punktują.
+    Powiedz, które zagrania są teraz najlepsze, jaką dają przewagę i ile punktów.
 
-    babylon hint game.bgn --seconds 3
+    babylon hint gra.bgn --seconds 3
 help-hint-seconds = Jak długo myśleć
-help-hint-tries = Próby znalezienia najlepszych tur zamiast sekund: wtedy odpowiedź da się dokładnie powtórzyć
-help-hint-worlds = Możliwe światy, w których porównuje się pokazane tury
-help-hint-most = Ile tur pokazać
+help-hint-tries = Liczba prób znalezienia najlepszych zagrań zamiast sekund: wtedy odpowiedź da się dokładnie powtórzyć
+help-hint-worlds = Liczba możliwych światów, w których porównuje się pokazane zagrania
+help-hint-most = Ile zagrań pokazać
 help-hint-seed = Ta sama liczba tworzy te same światy
-hint-for = Miejsce { $seat }, runda { $round }. Przewaga to oczekiwany wynik końcowy ponad najlepszym z pozostałych; ± to połowa jej przedziału 95 %.
-hint-over = Gra jest skończona: nie ma już tury, w której można doradzić.
-hint-turn = Tura
+hint-for = Gracz { $seat }, runda { $round }. Przewaga to oczekiwana na koniec gry przewaga nad najlepszym z pozostałych graczy; ± to połowa jej przedziału 95%.
+hint-over = Gra się skończyła: nie ma już tury, w której można by doradzić.
+hint-turn = Zagranie
 hint-margin = Przewaga
 hint-gain = Od razu
 hint-gains = W tym
 hint-round = Runda
-hint-seat = Miejsce
-hint-seat-number = Miejsce { $seat }
+hint-seat = Gracz
+hint-seat-number = Gracz { $seat }
 hint-points = PZ
 hint-cost = Stracone
 hint-luck = Szczęście
@@ -68,40 +68,40 @@ hint-played = Zagrano
 hint-better = Lepiej
 hint-expected = Oczekiwane punkty po każdej turze
 hint-mistakes = Największe błędy
-hint-analysis = Analiza partii
+hint-analysis = Analiza gry
 hint-looking = Przeglądanie tur
-hint-compiling = Kompilowanie botów dla tego komputera, tylko ten raz: około minuty …
-hint-explained = Stracone: o ile tury ustępowały najlepszym znalezionym. Szczęście: co zmieniły odkryte kafelki i żetony. Oba w punktach przewagi; ± to połowa przedziału 95 %.
-hint-no-mistakes = Żadna tura nie była na pewno błędem.
+hint-compiling = Kompilowanie botów dla tego komputera, tylko ten jeden raz: około minuty…
+hint-explained = Stracone: o ile zagrania ustępowały najlepszym znalezionym. Szczęście: ile zmieniły odkryte kafelki i żetony. Jedno i drugie w punktach przewagi; ± to połowa przedziału 95%.
+hint-no-mistakes = O żadnej turze nie można na pewno powiedzieć, że była błędem.
 help-analyse =
-    Przyjrzyj się turom partii: co było najlepsze, co było błędem, a co szczęściem.
+    Przyjrzyj się turom rozegranej gry: co było najlepsze, co było błędem, a co szczęściem.
 
-    babylon analyse game.bgn --html game.html
-help-analyse-tries = Próby szukania najlepszej tury
-help-analyse-worlds = Możliwe światy, w których porównuje się dwie tury
+    babylon analyse gra.bgn --html gra.html
+help-analyse-tries = Liczba prób znalezienia najlepszego zagrania
+help-analyse-worlds = Liczba możliwych światów, w których porównuje się dwa zagrania
 help-analyse-most = Ile błędów pokazać
 help-analyse-seed = Ta sama liczba tworzy te same światy
 help-analyse-svg = Zapisz wykres do tego pliku
 help-analyse-html = Zapisz stronę z wykresem i tabelami do tego pliku
-cli-nothing-to-analyse = { $file } nie zawiera ani jednej całej tury.
+cli-nothing-to-analyse = { $file } nie zawiera ani jednej pełnej tury.
 help-study =
-    Rozegraj tysiące partii i opisz, czego uczą o Babilonie: strona z wykresami i Markdown.
+    Rozegraj tysiące gier i opisz, czego uczą o Babilonie: strona z wykresami i Markdown.
 
     babylon study docs/study --games 2000
 help-study-folder = Gdzie zapisać raport
 help-study-bot = Kto gra: bot jak w `babylon arena`
-help-study-games = Partie na każdą edycję i każdą liczbę graczy
-help-study-seed = Ta sama liczba daje te same partie
-help-study-workers = Procesy grające jednocześnie; 0 to jeden na rdzeń
-study-done = Raport leży w { $folder }.
+help-study-games = Liczba gier na każde wydanie i każdą liczbę graczy
+help-study-seed = Ta sama liczba daje te same gry
+help-study-workers = Ile procesów gra jednocześnie; 0 to jeden na rdzeń
+study-done = Raport zapisano w { $folder }.
 help-train =
-    Naucz się z gier botów ze sobą, czym boty mierzą ogród, i zapisz wagi.
+    Naucz boty oceniać ogród na podstawie gier, które rozegrają same ze sobą, i zapisz wagi.
 
     babylon train weights
 help-train-folder = Gdzie zapisać wagi
-help-train-lessons = Lekcje z partii, każda dopasowana najmniejszymi kwadratami
-help-train-generations = Pokolenia zmian sprawdzanych na całych partiach
-help-train-games = Partie w lekcji; ćwierć tego na każdą zmianę
-help-train-seed = Ta sama liczba daje te same partie
+help-train-lessons = Liczba lekcji; w każdej wagi dopasowuje się metodą najmniejszych kwadratów
+help-train-generations = Liczba pokoleń zmian, które sprawdza się w całych grach
+help-train-games = Liczba gier w lekcji; na każdą zmianę przypada ćwierć tej liczby
+help-train-seed = Ta sama liczba daje te same gry
 train-lesson = Lekcja { $number }: { $points } pkt na ogród, błąd { $missed } pkt
 train-generation = { $set }, pokolenie { $number }: { $points } pkt na ogród

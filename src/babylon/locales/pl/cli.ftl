@@ -1,4 +1,4 @@
-### Wiersz poleceń: strony pomocy, pytania i odpowiedzi oraz co było nie tak.
+### Wiersz poleceń: strony pomocy, pytania i odpowiedzi oraz to, co było nie tak z danymi.
 
 ## Ramy stron pomocy
 
@@ -16,9 +16,9 @@ help-option-file = Zapis gry, na przykład gra.bgn; - czyta standardowe wejście
 help-option-json = Odpowiedz w formacie JSON, dla programów
 help-option-ply = Pokaż grę po tylu ruchach zamiast na końcu
 help-option-seat = Tylko ten gracz; pierwszy gracz ma numer 1
-help-option-players = Ilu gra: 2, 3 lub 4
+help-option-players = Ilu graczy: 2, 3 lub 4
 help-option-edition = revised, en, pl, ja, zh-Hans lub zh-Hant; `babylon editions` mówi, czym się różnią
-help-option-seed = Ta sama liczba daje to samo rozdanie; domyślnie dowolne
+help-option-seed = Ta sama liczba daje ten sam układ początkowy; domyślnie losowy
 help-option-tiles = Zestaw kafelków: standard albo ścieżka do własnego pliku
 help-option-names = Imiona graczy, na przykład "Ada, Bo"
 
@@ -31,36 +31,36 @@ help-babylon =
 
     babylon play
 
-    Każde polecenie ma własną stronę, na przykład
+    Każde polecenie ma własną stronę pomocy, na przykład
 
     babylon score --help
 
 help-new =
-    Rozdaj grę i zapisz ją.
+    Przygotuj grę i zapisz ją.
 
-    Zapis to zwykły tekst, który czyta każde inne polecenie. Można też mieszać zasady wydań.
+    Zapis to zwykły tekst, który czyta każde inne polecenie. Można też mieszać zasady różnych wydań.
 
     babylon new --players 3 --edition ja --out gra.bgn
     babylon new --seed 7 --highest square
 
 help-new-flowers = Plansze w kolejności graczy, na przykład "pink white"
-help-new-highest = Ile daje najwyższy kafelek: double lub square
-help-new-overlap = Całkowite zakrycie: never, one-level lub beneath
+help-new-highest = Ile punktów daje najwyższy kafelek: double lub square
+help-new-overlap = Całkowite zakrywanie się kafelków: never, one-level lub beneath
 help-new-gap = Pole pod Mostem: empty lub clear
 help-new-supply = Siedem liczb: pojedyncze Filary, podwójne Filary, Belwedery, Schody, Fontanny, Mosty, Posągi
-help-new-out = Zapisz do tego pliku zamiast na terminal
+help-new-out = Zapisz do tego pliku, zamiast wypisać w terminalu
 
 help-play =
-    Zagraj w tym terminalu, z innymi przy tej samej klawiaturze lub przeciw botom.
+    Zagraj w tym terminalu, z innymi przy tej samej klawiaturze lub przeciwko botom.
 
-    Wybierasz z ponumerowanych wierszy albo wpisujesz ruch tak, jak w zapisie. Podczas gry wpisz ? po pomoc. Jeśli podasz plik, gra jest w nim zapisywana po każdej turze i można ją kontynuować.
+    Wybierasz spośród ponumerowanych wierszy albo wpisujesz ruch tak, jak w zapisie gry. Podczas gry wpisz ?, aby zobaczyć pomoc. Jeśli podasz plik, gra będzie w nim zapisywana po każdej turze i będzie można ją kontynuować.
 
     babylon play
     babylon play gra.bgn --players 3
     babylon play --bot gardener
 
 help-play-file = Zapisuj grę tutaj; jeśli plik istnieje, kontynuuj ją
-help-play-bot = Bot dla następnego gracza, począwszy od drugiego; 1=gardener podaje gracza; można powtarzać
+help-play-bot = Bot za następnego gracza, począwszy od drugiego; 1=gardener wskazuje gracza; powtórz dla kolejnych botów
 
 help-show =
     Pokaż stół: Kamieniołom, ogrody i punkty.
@@ -69,15 +69,15 @@ help-show =
     babylon show gra.bgn --ply 40 --seat 2
     babylon show gra.bgn --svg stol.svg --view plan
 
-help-show-svg = Narysuj do tego pliku SVG
+help-show-svg = Zamiast tego narysuj stół w tym pliku SVG
 help-show-view = Jak rysować: iso (przestrzennie) lub plan (z góry)
 
 help-legal =
-    Wypisz każdy ruch, na który pozwalają teraz zasady.
+    Wypisz wszystkie ruchy, na które pozwalają teraz zasady.
 
     babylon legal gra.bgn --words
 
-help-legal-words = Powiedz słowami, co robi każdy ruch
+help-legal-words = Opisz każdy ruch słowami
 
 help-why =
     Powiedz, czy ruch jest dozwolony, a jeśli nie, którą zasadę łamie.
@@ -86,12 +86,12 @@ help-why =
 
     babylon why gra.bgn "sc4/2>0"
 
-help-why-move = Ruch jak w zapisie, na przykład B2, dc4/1>2-ne, S:c4 lub =s
+help-why-move = Ruch jak w zapisie gry, na przykład B2, dc4/1>2-ne, S:c4 lub =s
 
 help-score =
-    Policz punkty gry albo ogrodu z prawdziwej gry, który wpiszesz.
+    Policz punkty w zapisanej grze albo w ogrodzie z gry planszowej, który wpiszesz.
 
-    Ogród to tekst: jedna rzecz w wierszu, od dołu do góry; liczy się go według wszystkich pięciu instrukcji. Kafelek to pozycja, poziom i kwiat, a także -ne, jeśli na wolnym narożniku stoi Belweder; elementy dekoracyjne zapisuje się jak w zapisie gry.
+    Ogród to tekst: jedna rzecz w wierszu, od dołu do góry; punkty liczy się według wszystkich pięciu instrukcji. Kafelek to pozycja, poziom i kwiat, a także -ne, jeśli na narożniku bez podpory stoi Belweder; elementy dekoracyjne podaje się tak, jak w zapisie gry.
 
     babylon score gra.bgn --points
     babylon score ogrod.txt
@@ -108,14 +108,14 @@ help-score-file = Zapis gry lub ogród; - czyta standardowe wejście
 help-score-points = Powiedz, skąd pochodzi każdy punkt
 
 help-replay =
-    Pokaż grę tura po turze, słowami i rysunkiem.
+    Pokaż grę tura po turze, słowami i na rysunkach.
 
     babylon replay gra.bgn --delay 2
 
 help-replay-delay = Odczekaj tyle sekund po każdej turze
 
 help-check =
-    Sprawdź, czy zapis lub zestaw kafelków jest poprawny; jeśli nie, powiedz, gdzie jest błąd.
+    Sprawdź, czy zapis gry lub zestaw kafelków jest poprawny; jeśli nie, powiedz, gdzie jest błąd.
 
     babylon check gra.bgn
     babylon check moje.tiles
@@ -128,34 +128,34 @@ help-editions =
     babylon editions
 
 help-perft =
-    Policz ciągi tylu ruchów: odcisk palca zasad, dla programistów.
+    Policz ciągi złożone z tylu ruchów: odcisk palca zasad, dla programistów.
 
     babylon perft 2 --players 4 --seed 7
 
 help-perft-depth = Ile ruchów w głąb
-help-perft-file = Licz od końca tego zapisu; bez niego od nowego rozdania
-help-perft-seed = Ta sama liczba daje to samo rozdanie
+help-perft-file = Licz od końca tego zapisu; bez niego od nowego układu początkowego
+help-perft-seed = Ta sama liczba daje ten sam układ początkowy
 
 ## Niepasujące wywołania
 
-usage-missing = Brakuje { $parameter }: zobacz { $command } --help
-usage-bad-value = Wartości { $parameter } nie można użyć: zobacz { $command } --help
+usage-missing = Brakuje parametru { $parameter }: zobacz { $command } --help
+usage-bad-value = Wartości parametru { $parameter } nie można użyć: zobacz { $command } --help
 usage-no-such-option = Nie ma opcji { $option }: zobacz { $command } --help
-usage-no-value = { $option } wymaga wartości: zobacz { $command } --help
-usage-too-many = To za dużo albo brakuje cudzysłowów: zobacz { $command } --help
+usage-no-value = Opcja { $option } wymaga wartości: zobacz { $command } --help
+usage-too-many = Jest za dużo argumentów albo brakuje cudzysłowów: zobacz { $command } --help
 usage-no-such-command = Nie ma polecenia „{ $name }”: spróbuj { $known } albo zobacz { $command } --help
 
 ## Złe dane
 
 cli-unknown-language = Nie ma języka „{ $value }”: wybierz jeden z { $known }.
 cli-no-file = Nie ma pliku { $file }: sprawdź nazwę.
-cli-not-text = { $file } nie jest tekstem: podaj zapis, zestaw kafelków lub ogród.
-cli-unreadable = Nie można odczytać { $file } ({ $reason }): podaj inny plik.
-cli-unwritable = Nie można zapisać { $file } ({ $reason }): podaj inny plik.
+cli-not-text = { $file } nie jest tekstem: podaj zapis gry, zestaw kafelków lub ogród.
+cli-unreadable = Nie można odczytać pliku { $file } ({ $reason }): podaj inny plik.
+cli-unwritable = Nie można zapisać pliku { $file } ({ $reason }): podaj inny plik.
 cli-in-file = { $file }: { $reason }
-cli-bad-ply = Gra nie ma ruchu { $value }: wybierz od 0 do { $most }.
+cli-bad-ply = W tej grze nie ma ruchu { $value }: wybierz od 0 do { $most }.
 cli-bad-seat = Nie ma gracza { $value }: wybierz od 1 do { $most }.
-cli-bad-choice = { $option } nie może mieć wartości „{ $value }”: wybierz z { $known }.
+cli-bad-choice = { $option } nie może mieć wartości „{ $value }”: możliwe są { $known }.
 cli-bad-supply = „{ $value }” to nie Pula Ogólna: podaj siedem liczb do 999, na przykład "148 60 38 15 15 15 38".
 cli-bad-flower = Nie ma kwiatu „{ $value }”: wybierz jeden z { $known }.
 cli-flower-twice = { $value } występuje dwa razy: każdy gracz potrzebuje innego kwiatu.
@@ -167,11 +167,11 @@ cli-flower-count =
     }
 cli-name-count = „{ $value }” nie podaje imion { $players } graczy: wpisz tyle imion, oddzielając je przecinkami.
 cli-garden-line = Wiersz { $line }: { $reason }
-cli-garden-form = „{ $value }” to ani kafelek, ani element: napisz c4/2 pink, c4/2 pink -ne, S:c4, F:c4-d4, B:c4-e4 lub T:c4-d4.
+cli-garden-form = „{ $value }” to ani kafelek, ani element dekoracyjny: napisz c4/2 pink, c4/2 pink -ne, S:c4, F:c4-d4, B:c4-e4 lub T:c4-d4.
 cli-garden-tiles = Żaden ogród nie ma więcej niż { $most } kafelków: pomiń kilka.
-cli-garden-bare = Na { $space } nie leży jeszcze kafelek: najpierw podaj kafelek, potem to, co na nim stoi.
-cli-bot-seat = Nie ma miejsca dla bota „{ $value }”: podaj jego nazwę albo gracz=nazwa, z graczem od 1 do { $most }.
-cli-bot-illegal = Bot { $name } zagrał { $move }, a to ruch niedozwolony: { $reason }
+cli-garden-bare = Na polu { $space } nie leży jeszcze kafelek: najpierw podaj kafelek, potem to, co na nim stoi.
+cli-bot-seat = Nie wiadomo, za kogo ma grać bot „{ $value }”: podaj jego nazwę albo gracz=nazwa, z numerem gracza od 1 do { $most }.
+cli-bot-illegal = Bot { $name } wykonał ruch { $move }, a jest on niedozwolony: { $reason }
 
 ## Odpowiedzi
 
@@ -183,8 +183,17 @@ cli-good-tiles =
         [few] Wszystko w porządku: zestaw { $name }, { $count } kafelki.
        *[many] Wszystko w porządku: zestaw { $name }, { $count } kafelków.
     }
-cli-good-record = Wszystko w porządku: gra w rundzie { $round } z { $rounds }, ruchy: { $moves }, { $scores }.
-cli-good-record-over = Wszystko w porządku: zakończona gra, ruchy: { $moves }, { $scores }.
+cli-good-record =
+    { $moves ->
+        [one] Wszystko w porządku: gra w rundzie { $round } z { $rounds } po { $moves } ruchu, { $scores }.
+       *[other] Wszystko w porządku: gra w rundzie { $round } z { $rounds } po { $moves } ruchach, { $scores }.
+    }
+cli-good-record-over =
+    { $moves ->
+        [one] Wszystko w porządku: zakończona gra, { $moves } ruch, { $scores }.
+        [few] Wszystko w porządku: zakończona gra, { $moves } ruchy, { $scores }.
+       *[many] Wszystko w porządku: zakończona gra, { $moves } ruchów, { $scores }.
+    }
 cli-line = wiersz { $line }
 cli-not-allowed = Tu niedozwolone
 cli-pieces-order = Elementy w tej kolejności: { $pieces }.
@@ -196,37 +205,37 @@ cli-welcome = Wybierz numer albo wpisz ruch; ? to pomoc, h podpowiada, u cofa, q
 cli-legend = wielka litera: zbudowane
 cli-help =
     12      wybierz wiersz 12
-    B2      albo inny ruch jak w zapisie: dc4/1>0  S:c4  =s
+    B2      albo inny ruch jak w zapisie gry: dc4/1>0  S:c4  =s
     u       cofnij ostatni ruch
     b       wróć do poprzedniego pytania (albo sam Enter)
     w RUCH  dlaczego ten ruch jest niedozwolony?
-    h       które tury są teraz najlepsze? (h 10: myśl dziesięć sekund)
+    h       które zagrania są teraz najlepsze? (h 10: myśl dziesięć sekund)
     s       punkty i skąd się wzięły
     t       cały stół ze wszystkimi ogrodami
     save PLIK  zapisz grę w pliku
     q       zakończ
     Kafelki pokazano jako dwa rzędy od północy: ✻ st/.f ma Posąg na północnym zachodzie, a Fontannę na południowym wschodzie.
 cli-ask-remove = Który kafelek Gliny usuwasz?
-cli-ask-dig = Który kafelek wykopujesz? (+ otrzymane Filary)
+cli-ask-dig = Który kafelek bierzesz? (+ otrzymane Filary)
 cli-ask-build = Co robisz?
 cli-ask-where = Gdzie ma leżeć? (pole południowo-zachodnie / poziom, Filary; albo wpisz c4/1)
-cli-ask-corner = Na czym ma leżeć?
+cli-ask-corner = Które narożniki podeprzeć?
 cli-ask-turned = Jak ma być obrócony? (rząd północny / południowy)
-cli-place-dug = Umieść wykopany kafelek
+cli-place-dug = Umieść wzięty kafelek
 cli-place-stored = Umieść kafelek z Magazynu
 cli-corner =
     { $corner ->
-        [nw] wolny narożnik północno-zachodni, z Belwederem
-        [ne] wolny narożnik północno-wschodni, z Belwederem
-        [se] wolny narożnik południowo-wschodni, z Belwederem
-        [sw] wolny narożnik południowo-zachodni, z Belwederem
+        [nw] narożnik północno-zachodni bez podpory, z Belwederem
+        [ne] narożnik północno-wschodni bez podpory, z Belwederem
+        [se] narożnik południowo-wschodni bez podpory, z Belwederem
+        [sw] narożnik południowo-zachodni bez podpory, z Belwederem
        *[none] wszystkie cztery narożniki
     }
 cli-turned =
     { $turns ->
         [0] bez obrotu
         [1] obrócony w prawo
-        [2] obrócony o pół obrotu
+        [2] obrócony o 180°
        *[3] obrócony w lewo
     }
 cli-no-such-number = Nie ma wiersza { $value }: wybierz od 1 do { $most }.
@@ -235,7 +244,7 @@ cli-save-where = Podaj plik: save gra.bgn
 cli-hint-how = Wpisz h, aby dostać podpowiedź, albo h 10, aby poprzedziło ją dziesięć sekund namysłu; najwyżej 99.
 cli-kept = Gra jest zapisana w { $file }: babylon play { $file } ją kontynuuje.
 cli-not-kept = Gra nie została zapisana: następnym razem podaj plik, babylon play gra.bgn
-cli-bot-thinks = { $name } myśli …
+cli-bot-thinks = { $name } myśli…
 cli-bot-played = { $name }: { $moves }
 cli-winners =
     { $count ->

@@ -39,7 +39,7 @@ piece-statues = Posągi
 
 word-quarry = Kamieniołom
 word-garden = Ogród
-word-dug = Wykopany kafelek
+word-dug = Wzięty kafelek
 word-stored = Kafelek w Magazynie
 word-edition = Wydanie
 
@@ -76,17 +76,17 @@ token-none = Bez efektu
 token-extra-single = Dodatkowy pojedynczy Filar
 token-extra-double = Dodatkowy podwójny Filar
 token-change-symbol = Zamiana symbolu
-token-fill-blank = Wypełnienie pola
+token-fill-blank = Dodatkowy symbol
 token-double-flower = Podwójny kwiat
 token-fewer-pillars = Mniej Filarów
 
-effect-none = W tej rundzie nic szczególnego.
+effect-none = W tej rundzie nie ma efektu specjalnego.
 effect-extra-single = Na początku tury otrzymujesz 1 pojedynczy Filar z Puli Ogólnej.
 effect-extra-double = Na początku tury otrzymujesz 1 podwójny Filar z Puli Ogólnej; nie można go magazynować.
-effect-change-symbol = Raz w turze możesz potraktować jeden symbol na umieszczanym kafelku jako inny symbol.
+effect-change-symbol = Raz w turze możesz potraktować jeden z symboli na umieszczanym kafelku jako inny, dowolny symbol.
 effect-fill-blank = Raz w turze możesz potraktować jedno pole bez symbolu na umieszczanym kafelku jako pole z dowolnym symbolem.
-effect-double-flower = Wykopany kafelek z twoim kwiatem daje za kwiat 2 pojedyncze Filary zamiast 1.
-effect-fewer-pillars = Za Kopanie otrzymujesz o 1 pojedynczy Filar mniej.
+effect-double-flower = Jeśli weźmiesz kafelek ze swoim kwiatem, otrzymasz za kwiat 2 pojedyncze Filary zamiast 1.
+effect-fewer-pillars = Gdy bierzesz kafelek, otrzymujesz 1 pojedynczy Filar mniej.
 
 ## Notatnik
 
@@ -99,17 +99,17 @@ category-flowers = Kwiaty
 category-belvederes = Belwedery
 category-highest = Najwyższy punkt
 score-total = Razem
-score-open-notches = Widoczne wycięcia
+score-open-notches = Puste pola planszy widoczne z góry
 
-point-statue = Posąg na { $spaces }, poziom { $levels }
-point-fountain = Fontanna na { $spaces }, poziom { $levels }
-point-bridge = Most między { $spaces }, poziom { $levels }
-point-stairway = Schody na { $spaces }, poziomy { $levels }
-point-belvedere = Belweder na { $spaces }, poziom { $levels }
-point-set-diversity = Zestaw czterech elementów dekoracyjnych
-point-set-flowers = Zestaw czterech kwiatów
-point-tile = Najwyższy kafelek na { $spaces }, poziom { $levels }
-point-hidden = całkowicie zakrywa kafelek { $tile }
+point-statue = Posąg na polu { $spaces } (poziom { $levels })
+point-fountain = Fontanna na polach { $spaces } (poziom { $levels })
+point-bridge = Most na polach { $spaces } (poziom { $levels })
+point-stairway = Schody na polach { $spaces } (poziomy { $levels })
+point-belvedere = Belweder na polu { $spaces } (poziom { $levels })
+point-set-diversity = Zestaw czterech różnych elementów dekoracyjnych
+point-set-flowers = Zestaw czterech kafelków z różnymi kwiatami
+point-tile = Najwyższy kafelek na pozycji { $spaces } (poziom { $levels })
+point-hidden = całkowicie zakryte kafelkiem { $tile }
 point-bears = podpiera kafelek { $tile }
 
 ## Wydania
@@ -118,22 +118,22 @@ edition-revised = Poprawione
 edition-en = Angielskie
 edition-pl = Polskie
 edition-ja = Japońskie
-edition-zh-Hans = Chińskie uproszczone
-edition-zh-Hant = Chińskie tradycyjne
-edition-broken = Uwaga: kwadrat za najwyższy punkt razem z zasadą całkowitego zakrywania „nie o jeden poziom” sprawia, że goła zygzakowata wieża wygrywa z każdym ogrodem.
+edition-zh-Hans = Chińskie (uproszczone)
+edition-zh-Hant = Chińskie (tradycyjne)
+edition-broken = Uwaga: kwadrat poziomu za najwyższy punkt w połączeniu z całkowitym zakrywaniem „zabronione przy różnicy jednego poziomu” sprawia, że goła zygzakowata wieża wygrywa z każdym ogrodem.
 
 choice-highest = Najwyższy punkt
-choice-overlap = Całkowite zakrycie
-choice-gap = Pod Mostem
+choice-overlap = Całkowite zakrywanie się kafelków
+choice-gap = Pole pod Mostem
 choice-supply = Elementy w pudełku
 
 highest-double = podwojony poziom najwyższego kafelka
-highest-square = poziom najwyższego kafelka do kwadratu
-overlap-never = nigdy
-overlap-one-level = nie o jeden poziom
-overlap-beneath = nie nad kafelkiem bezpośrednio pod spodem
-gap-empty = puste pole
-gap-clear = mogą tam stać elementy, niżej niż Most
+highest-square = kwadrat poziomu najwyższego kafelka
+overlap-never = zawsze zabronione
+overlap-one-level = zabronione przy różnicy jednego poziomu
+overlap-beneath = zabronione nad kafelkiem bezpośrednio niżej
+gap-empty = musi być puste
+gap-clear = mogą na nim stać elementy niższe niż Most
 
 ## Ruchy słowami
 
@@ -141,86 +141,87 @@ move-remove = Usuń kafelek Gliny ze stosu { $stack }
 move-dig = Weź kafelek ze stosu { $stack }
 move-place =
     { $source ->
-        [dug] Umieść wykopany kafelek
+        [dug] Umieść wzięty kafelek
        *[stored] Umieść kafelek z Magazynu
-    } na { $position }, poziom { $level }, { $turns ->
+    } na pozycji { $position }, poziom { $level }, { $turns ->
         [0] bez obrotu
         [1] obrócony w prawo
-        [2] obrócony o pół obrotu
+        [2] obrócony o 180°
        *[3] obrócony w lewo
     }, { $corner ->
-        [nw] bez Filaru w narożniku północno-zachodnim
-        [ne] bez Filaru w narożniku północno-wschodnim
-        [se] bez Filaru w narożniku południowo-wschodnim
-        [sw] bez Filaru w narożniku południowo-zachodnim
+        [nw] narożnik północno-zachodni bez podpory
+        [ne] narożnik północno-wschodni bez podpory
+        [se] narożnik południowo-wschodni bez podpory
+        [sw] narożnik południowo-zachodni bez podpory
        *[none] podparte wszystkie narożniki
     }
-move-statue = Postaw Posąg na { $first }
-move-fountain = Postaw Fontannę na { $first } i { $second }
-move-bridge = Postaw Most od { $first } do { $second }
-move-stairway = Postaw Schody na { $first } i { $second }
-move-star = { $move }; symbolu na { $space } dostarcza żeton Rundy
+move-statue = Umieść Posąg na polu { $first }
+move-fountain = Umieść Fontannę na polach { $first } i { $second }
+move-bridge = Umieść Most na polach { $first } i { $second }
+move-stairway = Umieść Schody na polach { $first } i { $second }
+move-star = { $move }; symbol na polu { $space } zapewnia żeton Rundy
 move-end =
     { $keep ->
-        [dug] Zakończ turę i odłóż wykopany kafelek do Magazynu
-        [stored] Zakończ turę i zachowaj kafelek w Magazynie
-       *[none] Zakończ turę z pustym miejscem na kafelek
+        [dug] Zakończ turę i odłóż wzięty kafelek do Magazynu, a każdy inny odrzuć
+        [stored] Zakończ turę i zachowaj kafelek w Magazynie, a każdy inny odrzuć
+       *[none] Zakończ turę i odrzuć każdy nieumieszczony kafelek
     }
 
 ## Dlaczego ruchu nie wolno wykonać: zasada, a potem rada
 
-refusal-game-over = Gra się skończyła: nie można już nic zagrać.
+refusal-game-over = Gra się skończyła: nie można już wykonać żadnego ruchu.
 refusal-remove-first =
     { $removals ->
-        [one] Przed 1. rundą gracze muszą usunąć jeszcze { $removals } kafelek Gliny: usuń jeden, na przykład xA1.
-        [few] Przed 1. rundą gracze muszą usunąć jeszcze { $removals } kafelki Gliny: usuń jeden, na przykład xA1.
-       *[many] Przed 1. rundą gracze muszą usunąć jeszcze { $removals } kafelków Gliny: usuń jeden, na przykład xA1.
+        [one] Przed 1. rundą gracze muszą usunąć z Kamieniołomu jeszcze { $removals } kafelek Gliny: wybierz go.
+        [few] Przed 1. rundą gracze muszą usunąć z Kamieniołomu jeszcze { $removals } kafelki Gliny: wybierz jeden z nich.
+       *[many] Przed 1. rundą gracze muszą usunąć z Kamieniołomu jeszcze { $removals } kafelków Gliny: wybierz jeden z nich.
     }
 refusal-setup-done = Kafelki Gliny usuwa się tylko przed 1. rundą: teraz kop albo buduj.
 refusal-clay-gone = Kafelek Gliny ze stosu { $stack } został już usunięty: wybierz inny stos.
-refusal-dig-first = Tura zaczyna się od Kopania: najpierw weź z Kamieniołomu widoczny kafelek, na przykład A1.
-refusal-already-dug = W turze kopiesz tylko raz: teraz buduj albo zakończ turę.
+refusal-dig-first = Tura zaczyna się od Kopania: najpierw weź widoczny kafelek z Kamieniołomu.
+refusal-already-dug = Akcję Kopania wykonuje się raz w turze: teraz buduj albo zakończ turę.
 refusal-stack-empty = Na stosie { $stack } nie ma już kafelków: wybierz inny stos.
-refusal-not-revealed = Kafelek na wierzchu stosu { $stack } albo żeton tej rundy nie został jeszcze odkryty: poczekaj na to.
-refusal-no-dug-tile = Kafelek wykopany w tej turze jest już umieszczony: użyj kafelka z Magazynu albo zakończ turę.
-refusal-no-stored-tile = Twoje miejsce na kafelek Tarasu jest puste: użyj wykopanego kafelka albo zakończ turę.
-refusal-outside-garden = Kafelek musi w całości leżeć na polach 8 × 8: wybierz pozycję od a1 do g7.
-refusal-surface-too-high = Kafelek musi leżeć wyżej niż wszystko pod nim: na { $position } najniższy możliwy poziom to { $lowest }.
+refusal-not-revealed = Kafelek na wierzchu stosu { $stack } albo żeton tej rundy nie został jeszcze odkryty: poczekaj, aż to nastąpi.
+refusal-no-dug-tile = Kafelek wzięty w tej turze został już umieszczony: użyj kafelka z Magazynu albo zakończ turę.
+refusal-no-stored-tile = Miejsce na kafelek w twoim Magazynie jest puste: użyj wziętego kafelka albo zakończ turę.
+refusal-outside-garden = Kafelek musi w całości leżeć na polach Strefy Budowania (8 × 8): wybierz pozycję od a1 do g7.
+refusal-surface-too-high = Kafelek musi leżeć wyżej niż wszystko, co jest pod nim: na pozycji { $position } najniższy możliwy poziom to { $lowest }.
 refusal-statue-bears =
     { $corner ->
-        [nw] Posąg tuż pod narożnikiem zawsze podpiera kafelek: narożnik północno-zachodni nie może zostać bez podpory.
-        [ne] Posąg tuż pod narożnikiem zawsze podpiera kafelek: narożnik północno-wschodni nie może zostać bez podpory.
-        [se] Posąg tuż pod narożnikiem zawsze podpiera kafelek: narożnik południowo-wschodni nie może zostać bez podpory.
-       *[sw] Posąg tuż pod narożnikiem zawsze podpiera kafelek: narożnik południowo-zachodni nie może zostać bez podpory.
+        [nw] Posąg tuż pod narożnikiem zawsze podpiera kafelek, więc narożnik północno-zachodni nie może zostać bez podpory: zostaw bez niej inny narożnik albo podeprzyj wszystkie.
+        [ne] Posąg tuż pod narożnikiem zawsze podpiera kafelek, więc narożnik północno-wschodni nie może zostać bez podpory: zostaw bez niej inny narożnik albo podeprzyj wszystkie.
+        [se] Posąg tuż pod narożnikiem zawsze podpiera kafelek, więc narożnik południowo-wschodni nie może zostać bez podpory: zostaw bez niej inny narożnik albo podeprzyj wszystkie.
+       *[sw] Posąg tuż pod narożnikiem zawsze podpiera kafelek, więc narożnik południowo-zachodni nie może zostać bez podpory: zostaw bez niej inny narożnik albo podeprzyj wszystkie.
     }
 refusal-corner-unsupported =
     { $missing ->
-        [nw] Pod narożnikiem północno-zachodnim nie może stanąć Filar: zostaw go wolnego, dopisując -nw, a stanie na nim Belweder.
-        [ne] Pod narożnikiem północno-wschodnim nie może stanąć Filar: zostaw go wolnego, dopisując -ne, a stanie na nim Belweder.
-        [se] Pod narożnikiem południowo-wschodnim nie może stanąć Filar: zostaw go wolnego, dopisując -se, a stanie na nim Belweder.
-       *[sw] Pod narożnikiem południowo-zachodnim nie może stanąć Filar: zostaw go wolnego, dopisując -sw, a stanie na nim Belweder.
+        [nw] Narożnika północno-zachodniego nie można podeprzeć Filarem: zostaw go bez podpory, a stanie na nim Belweder.
+        [ne] Narożnika północno-wschodniego nie można podeprzeć Filarem: zostaw go bez podpory, a stanie na nim Belweder.
+        [se] Narożnika południowo-wschodniego nie można podeprzeć Filarem: zostaw go bez podpory, a stanie na nim Belweder.
+       *[sw] Narożnika południowo-zachodniego nie można podeprzeć Filarem: zostaw go bez podpory, a stanie na nim Belweder.
     }
 refusal-too-few-supports =
     { $supported ->
-        [one] Kafelek leży na 3 lub 4 Filarach, a tu można podeprzeć tylko { $supported } narożnik: wybierz inną pozycję lub poziom.
-        [few] Kafelek leży na 3 lub 4 Filarach, a tu można podeprzeć tylko { $supported } narożniki: wybierz inną pozycję lub poziom.
-       *[many] Kafelek leży na 3 lub 4 Filarach, a tu można podeprzeć tylko { $supported } narożników: wybierz inną pozycję lub poziom.
+        [0] Kafelek musi leżeć na 3 lub 4 Filarach, a tu nie można podeprzeć żadnego narożnika: wybierz inną pozycję lub inny poziom.
+        [one] Kafelek musi leżeć na 3 lub 4 Filarach, a tu można podeprzeć tylko { $supported } narożnik: wybierz inną pozycję lub inny poziom.
+        [few] Kafelek musi leżeć na 3 lub 4 Filarach, a tu można podeprzeć tylko { $supported } narożniki: wybierz inną pozycję lub inny poziom.
+       *[many] Kafelek musi leżeć na 3 lub 4 Filarach, a tu można podeprzeć tylko { $supported } narożników: wybierz inną pozycję lub inny poziom.
     }
 refusal-level-skipped =
     { $top ->
-        [0] Musisz budować poziom po poziomie: w twoim ogrodzie nie ma jeszcze kafelka, więc buduj na poziomie { $next }.
-       *[other] Musisz budować poziom po poziomie: twój najwyższy kafelek jest na poziomie { $top }, więc teraz możesz budować najwyżej na poziomie { $next }.
+        [0] Musisz budować ogród poziom po poziomie: nie masz jeszcze żadnego kafelka, więc buduj na poziomie { $next }.
+       *[other] Musisz budować ogród poziom po poziomie: twój najwyższy kafelek leży na poziomie { $top }, więc teraz możesz budować najwyżej na poziomie { $next }.
     }
 refusal-complete-overlap =
     { $overlap ->
-        [never] 2 kafelki nie mogą zakrywać się całkowicie, a na { $position } leży już kafelek: przesuń swój o jedno pole.
-        [one-level] 2 kafelki oddalone o jeden poziom nie mogą zakrywać się całkowicie, a na { $position } tuż niżej leży kafelek: przesuń swój o jedno pole.
-       *[beneath] Kafelek nie może całkowicie zakryć kafelka bezpośrednio pod sobą, a na { $position } taki leży: przesuń swój o jedno pole.
+        [never] 2 kafelki nie mogą zakrywać się całkowicie, a na pozycji { $position } leży już kafelek: przesuń swój o jedno pole.
+        [one-level] 2 kafelki oddalone o jeden poziom nie mogą zakrywać się całkowicie, a na pozycji { $position } leży kafelek o jeden poziom niżej: przesuń swój o jedno pole.
+       *[beneath] Kafelek nie może całkowicie zakrywać kafelka leżącego bezpośrednio niżej, a na pozycji { $position } taki leży: przesuń swój o jedno pole.
     }
 refusal-too-few-pillars =
     { $needed ->
-        [one] Potrzeba { $needed } pojedynczego Filaru, a masz ich { $singles }: buduj niżej, zostaw wolny narożnik albo użyj Posągu.
-       *[other] Potrzeba { $needed } pojedynczych Filarów (po dwa na każdy podwójny), a masz ich { $singles }: buduj niżej, zostaw wolny narożnik albo użyj Posągu.
+        [one] Potrzeba { $needed } pojedynczego Filaru, a masz ich { $singles }: buduj niżej, zostaw narożnik bez podpory albo użyj Posągu.
+       *[other] Potrzeba { $needed } pojedynczych Filarów (po dwa na każdy podwójny), a masz ich { $singles }: buduj niżej, zostaw narożnik bez podpory albo użyj Posągu.
     }
 refusal-no-double-left = W Puli Ogólnej nie ma już podwójnych Filarów na zamianę: buduj tam, gdzie wystarczą pojedyncze.
 refusal-nothing-placed = Element dekoracyjny musi stać na kafelku umieszczonym w tej turze: najpierw umieść kafelek.
@@ -231,47 +232,47 @@ refusal-none-left =
         [bridge] W Puli Ogólnej nie ma już Mostów: zbuduj coś innego.
        *[stairway] W Puli Ogólnej nie ma już Schodów: zbuduj coś innego.
     }
-refusal-not-fresh = Element dekoracyjny musi choć częściowo stać na kafelku umieszczonym w tej turze, a ten by nie stał: wybierz pola nowego kafelka.
+refusal-not-fresh = Element dekoracyjny musi w całości lub częściowo stać na kafelku umieszczonym w tej turze: wybierz pola nowego kafelka.
 refusal-not-adjacent =
     { $symbol ->
-        [bridge] Most łączy dwa pola jednego rzędu lub kolumny, między którymi jest dokładnie jedno pole: { $first } i { $second } takie nie są.
-       *[other] Oba pola muszą ze sobą sąsiadować, nigdy po przekątnej: { $first } i { $second } nie sąsiadują.
+        [bridge] Most łączy dwa pola w jednym rzędzie lub w jednej kolumnie, oddzielone dokładnie jednym polem, a { $first } i { $second } tak nie leżą: wybierz inne pola.
+       *[other] Oba pola muszą ze sobą sąsiadować, nigdy po przekątnej, a { $first } i { $second } nie sąsiadują: wybierz inne pola.
     }
-refusal-space-occupied = Na { $space } już coś stoi: wybierz puste pole.
-refusal-under-bridge = { $space } leży pod Mostem i nic więcej nie można tam postawić: wybierz inne pole.
-refusal-no-such-token = Żaden żeton Rundy nie pozwala w tej turze potraktować { $space } jako innego symbolu: opuść *.
-refusal-token-used = Efekt żetonu Rundy został już w tej turze użyty: opuść *.
+refusal-space-occupied = Na polu { $space } już coś stoi: wybierz puste pole.
+refusal-under-bridge = Pole { $space } leży pod Mostem i nie można już nic na nim umieścić: wybierz inne pole.
+refusal-no-such-token = Żaden żeton Rundy nie pozwala w tej turze potraktować pola { $space } jako pola z innym symbolem: wybierz pole z właściwym symbolem.
+refusal-token-used = Efekt żetonu Rundy został już w tej turze wykorzystany: wybierz pola z właściwymi symbolami.
 refusal-token-not-here =
     { $token ->
-        [fill-blank] Żeton Rundy wypełnia pole bez symbolu na kafelku umieszczonym w tej turze, a { $space } takie nie jest: oznacz inne pole.
-       *[change-symbol] Żeton Rundy zmienia symbol na kafelku umieszczonym w tej turze, a na { $space } takiego nie ma: oznacz inne pole.
+        [fill-blank] Żeton Rundy działa na pole bez symbolu na kafelku umieszczonym w tej turze, a { $space } takim polem nie jest: wybierz inne pole.
+       *[change-symbol] Żeton Rundy działa na symbol na kafelku umieszczonym w tej turze, a na polu { $space } takiego symbolu nie ma: wybierz inne pole.
     }
-refusal-token-not-needed = Na { $space } jest już właściwy symbol: opuść *.
+refusal-token-not-needed = Na polu { $space } jest już właściwy symbol: umieść ten element bez użycia żetonu Rundy.
 refusal-wrong-symbol =
     { $symbol ->
-        [statue] Posąg wymaga widocznego symbolu Posągu, a na { $space } go nie ma: wybierz inne pole.
-        [fountain] Fontanna wymaga dwóch widocznych symboli Fontanny, a na { $space } go nie ma: wybierz inne pola.
-        [bridge] Most wymaga dwóch widocznych symboli Mostu, a na { $space } go nie ma: wybierz inne pola.
-       *[stairway] Schody wymagają dwóch widocznych symboli Schodów, a na { $space } go nie ma: wybierz inne pola.
+        [statue] Posąg wymaga widocznego symbolu Posągu, a na polu { $space } takiego symbolu nie ma: wybierz inne pole.
+        [fountain] Fontanna wymaga dwóch widocznych symboli Fontanny, a na polu { $space } takiego symbolu nie ma: wybierz inne pola.
+        [bridge] Most wymaga dwóch widocznych symboli Mostu, a na polu { $space } takiego symbolu nie ma: wybierz inne pola.
+       *[stairway] Schody wymagają dwóch widocznych symboli Schodów, a na polu { $space } takiego symbolu nie ma: wybierz inne pola.
     }
-refusal-not-in-line = Po pierwszym Posągu każdy kolejny musi stać w linii prostej z innym twoim Posągiem: { $first } nie jest w rzędzie ani kolumnie żadnego z nich.
-refusal-same-tile = Fontanna łączy dwa różne kafelki, a { $first } i { $second } leżą na tym samym: wybierz symbole dwóch kafelków.
+refusal-not-in-line = Każdy kolejny Posąg musi stać w linii prostej z innym twoim Posągiem, a pole { $first } nie leży w rzędzie ani w kolumnie żadnego z nich: wybierz inne pole.
+refusal-same-tile = Fontanna łączy dwa różne kafelki, a pola { $first } i { $second } leżą na tym samym: wybierz symbole na dwóch kafelkach.
 refusal-not-same-level =
     { $symbol ->
-        [bridge] Most łączy dwa kafelki na tym samym poziomie, a { $first } jest na poziomie { $firstlevel }, zaś { $second } na poziomie { $secondlevel }.
-       *[fountain] Fontanna łączy dwa kafelki na tym samym poziomie, a { $first } jest na poziomie { $firstlevel }, zaś { $second } na poziomie { $secondlevel }.
+        [bridge] Most łączy dwa kafelki na tym samym poziomie, a pole { $first } leży na poziomie { $firstlevel }, zaś { $second } na poziomie { $secondlevel }: wybierz inne pola.
+       *[fountain] Fontanna łączy dwa kafelki na tym samym poziomie, a pole { $first } leży na poziomie { $firstlevel }, zaś { $second } na poziomie { $secondlevel }: wybierz inne pola.
     }
-refusal-not-one-step = Schody łączą dwa kafelki oddalone o jeden poziom, a { $first } jest na poziomie { $firstlevel }, zaś { $second } na poziomie { $secondlevel }.
-refusal-gap-too-high = Pole pod Mostem musi leżeć niżej niż Most, a { $gap } nie leży: wybierz inną parę symboli.
-refusal-gap-crossed = Nad { $gap } biegnie już inny Most: wybierz inną parę symboli.
-refusal-gap-occupied = Pole pod Mostem musi być puste, a na { $gap } coś stoi: wybierz inną parę symboli.
+refusal-not-one-step = Schody łączą dwa kafelki oddalone od siebie o jeden poziom, a pole { $first } leży na poziomie { $firstlevel }, zaś { $second } na poziomie { $secondlevel }: wybierz inne pola.
+refusal-gap-too-high = Pole pod Mostem musi leżeć niżej niż Most, a pole { $gap } leży za wysoko: wybierz inną parę symboli.
+refusal-gap-crossed = Nad polem { $gap } przebiega już inny Most: wybierz inną parę symboli.
+refusal-gap-occupied = Pole pod Mostem musi być puste, a na polu { $gap } coś stoi: wybierz inną parę symboli.
 
 ## Tekst, który nic nie znaczy
 
-notation-bad-move = „{ $text }” to nie ruch. Ruchy wyglądają tak: A1 (kop), dc4/1>0 (umieść wykopany kafelek), S:c4 (Posąg), F:c4-d4 (Fontanna), =s (koniec tury).
-notation-bad-level = „{ $text }” podaje poziom z zerem na początku: poziomy zapisuje się 1, 2, 3 …
-notation-bad-space-count = „{ $text }” ma złą liczbę pól: Posąg wymaga jednego (S:c4), Fontanna, Most i Schody dwóch (F:c4-d4).
-notation-two-stars = „{ $text }” ma dwie *: żeton Rundy zastępuje tylko jeden symbol.
+notation-bad-move = „{ $text }” to nie ruch. Ruchy wyglądają tak: A1 (Kopanie), dc4/1>0 (umieść wzięty kafelek), S:c4 (Posąg), F:c4-d4 (Fontanna), =s (koniec tury).
+notation-bad-level = „{ $text }” podaje poziom z zerem na początku: poziomy zapisuje się jako 1, 2, 3 itd.
+notation-bad-space-count = „{ $text }” ma złą liczbę pól: Posąg wymaga jednego (S:c4), a Fontanna, Most i Schody dwóch (F:c4-d4).
+notation-two-stars = „{ $text }” zawiera dwie *: żeton Rundy zastępuje tylko jeden symbol.
 notation-bad-space-order = „{ $text }” podaje pola w złej kolejności: najpierw wcześniejsza litera kolumny, potem niższy rząd (F:c4-d4).
 notation-player-count = „{ $text }” to nie liczba graczy: grać może 2, 3 lub 4 graczy.
 notation-unknown-edition = Nie ma wydania „{ $text }”: wybierz jedno z { $known }.
@@ -283,11 +284,11 @@ tiles-bad-line = „{ $text }” to nie kafelek: podaj oznaczenie, kwiat i czter
 tiles-unknown-id = Nie ma kafelka „{ $text }”: oznaczenia to c01–c16, g01–g16, b01–b16, white, pink, blue i yellow.
 tiles-unknown-flower = Nie ma kwiatu „{ $text }”: wybierz jeden z { $known }.
 tiles-bad-face = „{ $text }” to nie strona kafelka: podaj cztery narożniki (nw ne se sw), każdy jako S, F, B, T lub kropkę.
-tiles-twice = Kafelek { $text } występuje dwa razy: usuń jeden.
+tiles-twice = Kafelek { $text } występuje dwa razy: usuń jeden z nich.
 tiles-missing =
     { $count ->
         [one] Brakuje { $count } kafelka: dodaj { $text }.
-       *[other] Brakuje { $count } kafelków: zacznij od dodania { $text }.
+       *[other] Brakuje { $count } kafelków: jako pierwszy dodaj { $text }.
     }
 tiles-symbol-count =
     { $needed ->
@@ -298,30 +299,35 @@ tiles-symbol-count =
 tiles-start-flower = Kafelek początkowy { $text } musi mieć kwiat { $text }, a nie { $flower }.
 tiles-flower-count =
     { $material ->
-        [clay] Z 16 kafelków Gliny 4 muszą mieć kwiat { $flower }, a nie { $count }.
-        [granite] Z 16 kafelków Granitu 4 muszą mieć kwiat { $flower }, a nie { $count }.
-       *[basalt] Z 16 kafelków Bazaltu 4 muszą mieć kwiat { $flower }, a nie { $count }.
+        [clay] Spośród 16 kafelków Gliny 4 muszą mieć kwiat { $flower }, a nie { $count }.
+        [granite] Spośród 16 kafelków Granitu 4 muszą mieć kwiat { $flower }, a nie { $count }.
+       *[basalt] Spośród 16 kafelków Bazaltu 4 muszą mieć kwiat { $flower }, a nie { $count }.
     }
-tiles-unknown-set = Nie ma zestawu kafelków „{ $text }”: użyj standard albo ścieżki do pliku.
+tiles-unknown-set = Nie ma zestawu kafelków „{ $text }”: wpisz standard albo ścieżkę do pliku.
 
 ## Zapisy, których nie da się odczytać
 
 record-where = Wiersz { $line }, kolumna { $column }:
-record-no-format = zapis zaczyna się od [Babylon "1"].
-record-other-format = to zapis w formacie { $value }: można odczytać tylko format { $known }.
+record-no-format = zapis gry zaczyna się od [Babylon "1"].
+record-other-format = to zapis gry w formacie { $value }: można odczytać tylko format { $known }.
 record-bad-header = „{ $text }” to nie nagłówek: napisz [Nazwa "wartość"].
 record-unknown-header = nie ma nagłówka { $header }: znane są { $known }.
-record-header-twice = nagłówek { $header } występuje dwa razy: usuń jeden.
+record-header-twice = nagłówek { $header } występuje dwa razy: usuń jeden z nich.
 record-header-missing = brakuje nagłówka { $header }: dodaj go nad ruchami.
-record-unknown-value = { $header } nie może mieć wartości „{ $value }”: wybierz z { $known }.
-record-value-twice = „{ $value }” występuje w { $header } dwa razy: każda wartość może być tylko raz.
+record-unknown-value = { $header } nie może mieć wartości „{ $value }”: możliwe są { $known }.
+record-value-twice = „{ $value }” występuje w { $header } dwa razy: każda wartość może się pojawić tylko raz.
 record-bad-number = „{ $value }” to nie liczba od 0 do { $most }.
-record-wrong-count = { $header } wymaga tylu wartości: { $needed }, a jest { $count }.
-record-seat-count = { $header } podaje tyle kwiatów: { $count }, a grać może 2, 3 lub 4 graczy.
-record-bad-stack = „{ $value }” to nie stos: napisz bazalt/granit/glina, na przykład b07/g01/c12, a ? w miejsce nieznanego.
-record-token-copies = „{ $value }” występuje trzeci raz: gra ma po dwa żetony każdego rodzaju.
+record-wrong-count = { $header } wymaga { $needed } wartości, a nie { $count }.
+record-seat-count =
+    { $count ->
+        [one] { $header } podaje { $count } kwiat: grać może 2, 3 lub 4 graczy.
+        [few] { $header } podaje { $count } kwiaty: grać może 2, 3 lub 4 graczy.
+       *[many] { $header } podaje { $count } kwiatów: grać może 2, 3 lub 4 graczy.
+    }
+record-bad-stack = „{ $value }” to nie stos: napisz Bazalt/Granit/Glina, na przykład b07/g01/c12, z ? w miejscu tego, co nieznane.
+record-token-copies = „{ $value }” występuje trzeci raz: w grze są po dwa żetony każdego rodzaju.
 record-bad-tiles = { $reason }
-record-open-comment = komentarz w klamrach nie jest zamknięty albo otwarty: napisz {"{"}komentarz{"}"}.
+record-open-comment = komentarz w klamrach nie jest zamknięty albo nie jest otwarty: napisz {"{"}komentarz{"}"}.
 record-bad-move = { $reason }
 record-illegal = ruch { $move } jest niedozwolony. { $reason }
 record-wrong-result = gra skończyła się wynikiem { $result }: popraw wynik albo go pomiń.

@@ -2,50 +2,50 @@
 
 server-error-bad-request = Nie można odczytać tego żądania.
 server-error-bad-notation = To nie jest zapis ruchu.
-server-error-no-guest = Najpierw trzeba zostać gościem.
+server-error-no-guest = Najpierw podaj swoje imię jako gość.
 server-error-not-host = Może to zrobić tylko gospodarz stołu.
 server-error-not-your-seat = To miejsce nie należy do ciebie.
-server-error-wrong-key = Link lub kod nie pasuje.
-server-error-origin-refused = Żądanie przyszło z innej strony i zostało odrzucone.
-server-error-chat-off = Gospodarz wyłączył ten czat.
+server-error-wrong-key = Ten link lub kod tu nie działa.
+server-error-origin-refused = To żądanie wysłała inna strona i nie zostało przyjęte.
+server-error-chat-off = Gospodarz stołu wyłączył ten czat.
 server-error-no-table = Nie ma takiego stołu.
-server-error-no-seat = Ten stół nie ma takiego miejsca.
+server-error-no-seat = Przy tym stole nie ma takiego miejsca.
 server-error-not-found = Tu nic nie ma.
 server-error-method-refused = Tutaj nie można tego zrobić.
-server-error-stale = Gra przy stole poszła dalej.
+server-error-stale = Gra przy tym stole potoczyła się już dalej: spójrz na nią jeszcze raz.
 server-error-seat-taken = To miejsce jest zajęte.
 server-error-not-your-turn = Teraz jest tura innego gracza.
-server-error-wrong-status = Stół nie jest teraz w odpowiednim stanie.
+server-error-wrong-status = Przy tym stole nie można tego teraz zrobić.
 server-error-undo-off = Przy tym stole nie cofa się tur.
 server-error-nothing-to-undo = Nie ma tylu tur do cofnięcia.
-server-error-no-proposal = Nikt nie prosił o cofnięcie tur.
-server-error-not-absent = Ten gracz ma jeszcze czas.
+server-error-no-proposal = Nikt nie prosił o cofnięcie tury.
+server-error-not-absent = Ten gracz ma jeszcze czas, żeby wrócić.
 server-error-hints-off = Przy tym stole nie ma podpowiedzi.
-server-error-rules-unknown = Tę grę rozpoczęto na zasadach, których serwer już nie ma.
+server-error-rules-unknown = Tę grę rozpoczęto na zasadach, których serwer już nie zna.
 server-error-too-large = Żądanie jest za duże.
 server-error-not-json = Żądanie musi być w formacie JSON.
 server-error-illegal-move = Zasady nie pozwalają na ten ruch.
-server-error-turn-unfinished = Te ruchy nie są jedną pełną turą.
+server-error-turn-unfinished = Te ruchy nie tworzą jednej pełnej tury.
 server-error-key-reused = Tego klucza użyto już do innego żądania.
 server-error-unknown-bot = Nie ma tu takiego bota.
 server-error-unknown-edition = Nie ma takiego wydania.
 server-error-unknown-tiles = Nie ma takiego zestawu kafelków.
-server-error-too-many = Za dużo żądań; proszę chwilę poczekać.
-server-error-broken = Serwer popełnił błąd. Nic się nie zmieniło.
+server-error-too-many = Za dużo żądań naraz; poczekaj chwilę.
+server-error-broken = Na serwerze wystąpił błąd. Nic się nie zmieniło.
 server-error-bot-busy = Żaden bot nie jest teraz wolny.
-server-error-shutting-down = Serwer się restartuje; spróbuj ponownie.
+server-error-shutting-down = Serwer uruchamia się ponownie; spróbuj za chwilę.
 
 server-phrase-hello = Cześć!
 server-phrase-good-luck = Powodzenia!
 server-phrase-well-built = Pięknie zbudowane!
 server-phrase-oops = Ojej!
-server-phrase-thinking = Chwilę pomyślę…
+server-phrase-thinking = Chwileczkę, myślę…
 server-phrase-your-turn = Twoja tura.
 server-phrase-thanks = Dziękuję!
-server-phrase-good-game = Dobra gra!
+server-phrase-good-game = Świetna rozgrywka!
 
 help-serve =
-    Udostępnia stoły dla ludzi i botów oraz stronę gry, aż do Ctrl-C.
+    Udostępnij stoły dla ludzi i botów oraz stronę gry, aż do naciśnięcia Ctrl-C.
 
     Ustawienia pochodzą z opcji, potem ze środowiska (BABYLON_PORT itd.), potem z pliku.
 
@@ -54,50 +54,50 @@ help-serve-host = Adres nasłuchu; domyślnie 127.0.0.1
 help-serve-port = Port nasłuchu; domyślnie 8000
 help-serve-public-url = Adres, pod którym przeglądarki widzą serwer
 help-serve-workers = Ile procesów myśli za boty; domyślnie 1
-help-serve-bot-seconds = Najdłuższe myślenie bota nad turą; domyślnie 2
+help-serve-bot-seconds = Ile sekund najwyżej bot myśli nad turą; domyślnie 2
 help-serve-log-level = debug, info, warning lub error; domyślnie info
 help-serve-open = Otwórz stronę w przeglądarce
 help-option-config = Plik TOML z ustawieniami
-help-option-database = Baza danych, np. sqlite:///babylon.db lub postgresql://host/name
+help-option-database = Baza danych, na przykład sqlite:///babylon.db lub postgresql://host/name
 help-export =
-    Zapisuje gry z bazy serwera do katalogu, po jednym zapisie na grę.
+    Zapisz gry z bazy danych serwera w folderze, każdą w osobnym pliku.
 
-    babylon export games
+    babylon export gry
 help-export-folder = Dokąd trafią pliki
-help-export-whole = Całe gry z tajemnicami, do wczytania na innym serwerze
+help-export-whole = Całe gry wraz z tajnymi danymi, do wczytania na innym serwerze
 help-import =
-    Wczytaj gry do bazy danych serwera: całe, zapisane przez export, i zapisy ukończonych gier.
+    Wczytaj gry do bazy danych serwera: całe, zapisane przez export, oraz zapisy zakończonych gier.
 
-    babylon import games/*.json game.bgn
+    babylon import gry/*.json gra.bgn
 help-import-files = Pliki zapisane przez export --whole albo zapisy .bgn
 help-verify =
-    Odtwarza z dziennika każdą grę w bazie serwera i mówi, co się nie zgadza.
+    Odtwórz z dziennika każdą grę z bazy danych serwera i powiedz, co się nie zgadza.
 
     babylon verify --database sqlite:///babylon.db
 help-backup =
-    Kopiuje całą bazę, gdy serwer działa dalej. Celem jest plik albo URL pustej bazy.
+    Skopiuj całą bazę danych, podczas gdy serwer działa dalej. Celem jest plik albo URL pustej bazy.
 
-    babylon backup monday.db
+    babylon backup kopia.db
 help-backup-target = Nowy plik albo URL pustej bazy
 help-doctor =
-    Sprawdza instalację i mówi, co mogłoby zawieść na serwerze.
+    Sprawdź tę instalację i powiedz, co mogłoby zawieść na serwerze.
 
     babylon doctor
 help-verify-deal =
-    Rozdaje zakończoną grę jeszcze raz z dowodu w jej zapisie: nikt nie mógł wybrać kafelków.
+    Odtwórz układ początkowy zakończonej gry na podstawie dowodu w jej zapisie: nikt nie mógł wybrać kafelków.
 
-    babylon verify-deal game.bgn --commitment 38e9dcc7…
-help-verify-deal-commitment = Co stół ogłosił przed rozdaniem
+    babylon verify-deal gra.bgn --commitment 38e9dcc7…
+help-verify-deal-commitment = Co stół ogłosił, zanim ułożono kafelki
 help-join =
-    Bot z tego komputera gra przy stole serwera, z linku do miejsca albo do otwartego stołu.
+    Niech bot z tego komputera zagra przy stole na serwerze: podaj link do miejsca albo do otwartego stołu.
 
     babylon join 'https://babylon.example/t/k3v9x2m7q4ta#seat=1.abc' --bot architect
 help-join-link = Link do miejsca lub stołu
 help-join-bot = Który bot gra
 help-join-name = Jego imię przy stole
-help-join-seconds = Najdłuższe myślenie nad turą
-serve-where = Babylon działa pod { $url } (Ctrl-C zatrzymuje)
-serve-other-port = Port { $taken } jest zajęty: używam portu { $port }
+help-join-seconds = Ile sekund najwyżej myśli nad turą
+serve-where = Babilon działa pod adresem { $url } (Ctrl-C zatrzymuje)
+serve-other-port = Port { $taken } jest zajęty: ten serwer używa portu { $port }
 export-done = Gry zapisane w { $folder }: { $count }
 import-done = Wczytane gry: { $count } z { $files }
 verify-done = Odtworzone gry: { $games }; problemy: { $findings }
@@ -105,18 +105,18 @@ backup-done = Gry skopiowane do { $target }: { $games }
 doctor-database = Baza danych
 doctor-disk = Wolne miejsce na dysku
 doctor-bots = Boty
-doctor-client = Zbudowana strona
+doctor-client = Zbudowana strona gry
 doctor-public-url = Publiczny adres z TLS
-deal-fair = Rozdanie wynika z ogłoszonej tajemnicy. Zobowiązanie: { $commitment }
-deal-unfair = Rozdanie NIE wynika z ogłoszonego zobowiązania. Zobowiązanie w zapisie: { $commitment }
+deal-fair = Układ początkowy zgadza się z tajemnicą, do której zobowiązano się przed grą. Zobowiązanie: { $commitment }
+deal-unfair = Układ początkowy NIE zgadza się z tym, do czego zobowiązano się przed grą. Zobowiązanie w zapisie: { $commitment }
 join-over = Koniec gry: { $scores }
 cli-bad-config = Tego ustawienia nie można użyć: { $reason }
 cli-port-taken = Port { $port } jest zajęty. Zatrzymaj to, co na nim działa, albo wybierz inny: babylon serve --port N
-cli-not-empty = { $target } nie jest puste: podaj nowy plik albo pustą bazę.
+cli-not-empty = { $target } zawiera już dane: podaj nowy plik albo pustą bazę.
 cli-missing-database = Pod adresem { $database } nie ma bazy danych: sprawdź adres.
-cli-no-proof = W { $file } nie ma dowodu rozdania: mają go tylko gry zakończone na serwerze, w nagłówku Seed.
+cli-no-proof = W pliku { $file } nie ma dowodu układu początkowego: mają go tylko gry zakończone na serwerze, w nagłówku Seed.
 cli-bad-link = To nie jest link do stołu: { $link }
-cli-no-free-seat = Nie ma wolnego miejsca: { $link }
+cli-no-free-seat = Przy tym stole nie ma wolnego miejsca: { $link }
 cli-join-failed = Serwer odmówił: { $reason }
 cli-not-a-game = Tej gry nie można wczytać: { $reason }
 cli-no-database = Nie można otworzyć bazy danych: { $reason }

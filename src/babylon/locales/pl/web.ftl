@@ -2,37 +2,37 @@
 
 ## Poczekalnia
 web-title = Babilon: wiszące ogrody
-web-welcome = Wydobywaj kamień z Kamieniołomu, wznoś Tarasy na Filarach i zdób je Fontannami, Posągami, Mostami i Schodami. Wygrywa najpiękniejszy ogród.
+web-welcome = Wykopuj kamień w Kamieniołomie, wznoś Tarasy na Filarach i ozdabiaj je Fontannami, Posągami, Mostami i Schodami. Wygrywa najwspanialszy ogród.
 web-name = Twoje imię
 web-guest = Gość
 web-play-now = Zagraj teraz
-web-play-now-how = Jedno kliknięcie: Ty przeciw jednemu botowi, z podpowiedziami i cofaniem.
-web-new-table = Nowy stół …
+web-play-now-how = Jedno kliknięcie: ty przeciwko jednemu botowi, z podpowiedziami i możliwością cofania.
+web-new-table = Nowy stół…
 web-my-tables = Twoje stoły
 web-open-tables = Otwarte stoły
 web-table-status =
     { $status ->
         [lobby] czeka na graczy
         [playing] gra trwa
-       *[over] zakończony
+       *[over] gra zakończona
     }
 web-players = Gracze
 web-seat-number = Miejsce { $number }
 web-me = Ja
-web-a-person = Osoba z odnośnikiem
+web-a-person = Osoba zaproszona linkiem
 web-clock = Zegar
 web-clock-choice =
     { $clock ->
         [none] Bez zegara
-        [fast] Po 10 minut, 20 s więcej za turę
-        [slow] Po 30 minut, 60 s więcej za turę
+        [fast] 10 minut na gracza, plus 20 s za każdą turę
+        [slow] 30 minut na gracza, plus 60 s za każdą turę
        *[days] 3 dni na turę
     }
 web-access = Kto może dołączyć
 web-access-choice =
     { $access ->
         [open] Każdy, stół widać w poczekalni
-        [link] Kto ma odnośnik
+        [link] Każdy, kto ma link
        *[private] Tylko gracze, bez widzów
     }
 web-allow-undo = Tury można cofać za zgodą wszystkich
@@ -41,24 +41,24 @@ web-cancel = Anuluj
 web-create = Utwórz stół
 web-language = Język
 
-## Przed rozdaniem
-web-waiting-room = Stół jest przygotowywany
-web-waiting-how = Zaproś znajomych odnośnikiem. Gra zacznie się, gdy wszyscy będą gotowi.
+## Przed grą
+web-waiting-room = Przygotowanie do gry
+web-waiting-how = Zaproś znajomych linkiem. Gra zacznie się, gdy wszyscy będą gotowi.
 web-open-seat = Wolne miejsce
 web-bot = Bot
 web-bot-choice = Kto gra na tym miejscu
-web-ready = Gotowe
-web-not-ready = Jeszcze nie gotowe
-web-i-am-ready = Gram
-web-wait = Jeszcze nie
+web-ready = Czeka na początek gry
+web-not-ready = Jeszcze się przygotowuje
+web-i-am-ready = Możemy zaczynać
+web-wait = Jeszcze chwila
 web-sit = Usiądź
 web-invite = Zaproś
 web-invite-watcher = Zaproś widza
 web-invited = Masz zaproszenie do stołu
-web-no-table = Tego stołu nie ma albo nie możesz go oglądać.
-web-qr = Kod QR odnośnika
-web-link = Odnośnik
-web-copy = Kopiuj odnośnik
+web-no-table = Tego stołu nie ma albo nie masz do niego dostępu.
+web-qr = Kod QR z linkiem
+web-link = Link
+web-copy = Kopiuj link
 web-copied = Skopiowano
 
 ## Przy stole
@@ -96,78 +96,86 @@ web-explain-points =
 web-no-points = Tu jeszcze nie ma punktów.
 web-hand = Twoje kafelki i Filary
 web-pillars = pojedyncze: { $singles } · podwójne: { $doubles }
-web-pillars-kept = zostaje tylko 6
+web-pillars-kept = zachowasz tylko 6
 web-holdings = Filary i Magazyn
 web-row-pillars = Filary
 web-row-stored = Magazyn
 web-supply = Pozostało w Puli Ogólnej
-web-decorations = Elementy dekoracyjne, które możesz postawić
+web-decorations = Elementy dekoracyjne, które możesz umieścić
 web-spot = +{ $points } { $item }, poziom { $level }
-web-keep = Zostaw w Magazynie
+web-keep = Zachowaj w Magazynie
 web-keep-choice =
     { $keep ->
-        [dug] wykopany
-        [stored] zmagazynowany
-       *[none] nic
+        [dug] wzięty kafelek
+        [stored] kafelek z Magazynu
+       *[none] nic (odrzuć)
     }
 web-undo = Cofnij
 web-redo = Ponów
 web-hint = Podpowiedź
 web-confirm = Zatwierdź
-web-place = Połóż
+web-place = Umieść
 web-turn = Obróć kafelek (R)
 web-lower = Niższy poziom (−)
 web-higher = Wyższy poziom (+)
-web-next-corner = Inny róg otwarty (O)
+web-next-corner = Inny narożnik bez podpory (O)
 web-ghost =
     { $pillars ->
         [one] Poziom { $level } · { $pillars } Filar
         [few] Poziom { $level } · { $pillars } Filary
        *[many] Poziom { $level } · { $pillars } Filarów
     }
-web-cut-group = Ukryj to, co wyżej
+web-cut-group = Ukryj wyższe poziomy
 web-cut = Pokaż do poziomu { $level }
 
 ## Na co czeka stół
-web-connecting = Łączenie …
-web-offline = Serwer nie odpowiada; próbuję dalej.
-web-thinking = { $name } myśli …
-web-hint-asked = Szukam dobrej tury …
+web-connecting = Łączenie…
+web-offline = Serwer nie odpowiada; kolejna próba za chwilę.
+web-thinking = { $name } myśli…
+web-hint-asked = Szukam dobrego zagrania…
 web-waiting = Teraz gra: { $name }.
-web-your-removal = Twój ruch: wybierz kafelek Gliny, który przed rozgrywką wypadnie z gry.
-web-your-dig = Twoja tura: wykop kafelek z Kamieniołomu.
+web-your-removal = Twój ruch: wybierz kafelek Gliny, który zostanie usunięty z gry.
+web-your-dig = Twoja tura: weź widoczny kafelek z Kamieniołomu.
 web-your-place =
     { $source ->
-        [dug] Kliknij złoty pierścień, aby położyć wykopany kafelek, albo zatwierdź, aby go zmagazynować.
-       *[stored] Kliknij złoty pierścień, aby położyć zmagazynowany kafelek, albo zatwierdź turę.
+        [dug] Kliknij złoty pierścień, aby umieścić wzięty kafelek, albo zatwierdź, aby odłożyć go do Magazynu.
+       *[stored] Kliknij złoty pierścień, aby umieścić kafelek z Magazynu, albo zatwierdź turę.
     }
 web-your-decorations =
     { $count ->
-        [one] Możesz postawić { $count } element dekoracyjny: kliknij jego pierścień albo zatwierdź.
-        [few] Możesz postawić { $count } elementy dekoracyjne: kliknij pierścień albo zatwierdź.
-       *[many] Możesz postawić { $count } elementów dekoracyjnych: kliknij pierścień albo zatwierdź.
+        [one] Możesz umieścić { $count } element dekoracyjny: kliknij jego pierścień albo zatwierdź turę.
+        [few] Możesz umieścić { $count } elementy dekoracyjne: kliknij pierścień albo zatwierdź turę.
+       *[many] Możesz umieścić { $count } elementów dekoracyjnych: kliknij pierścień albo zatwierdź turę.
     }
 web-your-end = Zatwierdź, aby zakończyć turę.
-web-press-confirm = Zatwierdź, aby to zagrać.
-web-place-keys = R obraca, + − poziom, O róg
+web-press-confirm = Zatwierdź, aby tak zagrać.
+web-place-keys = R obraca, + − poziom, O narożnik
 web-undo-asked = { $name } prosi o cofnięcie ostatniej tury.
-web-agree = Zgoda
-web-refuse = Nie
-web-replaced = Bot gra za Ciebie.
-web-return = Gram dalej
+web-agree = Zgadzam się
+web-refuse = Odmawiam
+web-replaced = Bot gra za ciebie.
+web-return = Gram samodzielnie
 
-## Co daje kopanie
+## Co daje Kopanie
 web-income-edge =
     { $because ->
-        [wall] +{ $count } przy ścianie Kamieniołomu
-        [empty] +{ $count } obok pustych miejsc
-        [same] +{ $count } obok kafelków na tym samym poziomie
-       *[lower] +{ $count } obok niższych kafelków
+        [wall] +{ $count } za krawędź Kamieniołomu
+        [empty] +{ $count } za dno Kamieniołomu
+        [same]
+            { $count ->
+                [one] +{ $count } za graniczący kafelek na tym samym poziomie
+               *[other] +{ $count } za graniczące kafelki na tym samym poziomie
+            }
+       *[lower]
+            { $count ->
+                [one] +{ $count } za graniczący kafelek na niższym poziomie
+               *[other] +{ $count } za graniczące kafelki na niższym poziomie
+            }
     }
 web-income-other =
     { $kind ->
-        [flower] +{ $singles } za Twój kwiat
-        [supply] −{ $singles }: brakuje w Puli Ogólnej
+        [flower] +{ $singles } za twój kwiat
+        [supply] −{ $singles }: w Puli Ogólnej brakuje Filarów
        *[token]
             { $token ->
                 [fewer-pillars] −{ $singles } przez żeton Rundy
@@ -182,9 +190,9 @@ web-income-total =
     }
 
 ## Dziennik i czat
-web-host = Gospodarz
+web-host = Gospodarz stołu
 web-log-empty = Nic się jeszcze nie wydarzyło.
-web-log-dealt = Kafelki są rozłożone.
+web-log-dealt = Kamieniołom jest przygotowany.
 web-log-token = Nowy żeton Rundy: { $token }
 web-log-claimed = { $name } siada do stołu.
 web-log-undone =
@@ -199,24 +207,24 @@ web-log-rematch = Przygotowano rewanż.
 web-log-out =
     { $reason ->
         [time] { $name }: skończył się czas.
-       *[resigned] { $name } rezygnuje.
+       *[resigned] { $name } rezygnuje z gry.
     }
 web-log-taken-over = Za gracza { $name } gra bot.
-web-log-handed-back = { $name } gra znowu.
+web-log-handed-back = { $name } znów gra samodzielnie.
 web-log-undo-proposed = { $name } prosi o cofnięcie tury.
 web-log-undo-refused = { $name } nie zgadza się na cofnięcie tury.
 web-log-seat-left = { $name } wstaje od stołu.
 web-chat-empty = Nikt jeszcze nic nie napisał.
-web-chat-field = Napisz do stołu
+web-chat-field = Napisz do graczy przy stole
 web-send = Wyślij
 
 ## Klawiatura i czytnik ekranu
-web-grids = Kamieniołom i ogród jako siatki
-web-grid-keys = Strzałki przesuwają, Enter gra, R obraca, + − poziom, O róg, N następny element, U cofa, Ctrl+Enter zatwierdza. Q przechodzi do Kamieniołomu, G do ogrodu.
+web-grids = Kamieniołom i ogród jako siatki pól
+web-grid-keys = Strzałki przesuwają, Enter wybiera, R obraca, + − poziom, O narożnik, N następny element dekoracyjny, U cofa, Ctrl+Enter zatwierdza. Q przechodzi do Kamieniołomu, G do ogrodu.
 web-cell = { $space }, poziom { $level }
 web-cell-symbol = symbol: { $symbol }
-web-cell-free = wolne
-web-cell-place = tu można położyć kafelek
+web-cell-free = puste
+web-cell-place = tu można umieścić kafelek
 web-cell-spots =
     { $count ->
         [one] możliwy { $count } element dekoracyjny
@@ -224,7 +232,7 @@ web-cell-spots =
        *[many] możliwych { $count } elementów dekoracyjnych
     }
 web-unknown-tile = nieznany kafelek
-web-stack-empty = { $stack }, puste
+web-stack-empty = { $stack }, pusty stos
 web-stack-remove = można usunąć
 
 ## Ustawienia
@@ -238,7 +246,7 @@ web-quality =
     { $value ->
         [high] Wysoka
         [low] Niska
-       *[auto] Według zmierzonej szybkości
+       *[auto] Automatyczna
     }
 web-setting-theme = Panele
 web-theme =
@@ -249,27 +257,27 @@ web-theme =
     }
 web-ask-undo = Poproś o cofnięcie ostatniej tury
 web-bot-plays = Niech bot gra za mnie
-web-resign = Zrezygnuj
+web-resign = Zrezygnuj z gry
 web-resign-sure = Na pewno zrezygnować?
-web-keys = Klawisze: Q siatka Kamieniołomu, G siatka ogrodu, P plan, 0 stół, 1 Kamieniołom, 2 Twój ogród, 3 wszystkie ogrody, D wykopany kafelek, S zmagazynowany, I elementy, R obrót, + − poziom, O róg, U cofnij, H podpowiedź, Ctrl+Enter zatwierdź. Przeciąganie przesuwa widok, prawy przycisk go obraca.
+web-keys = Klawisze: Q siatka Kamieniołomu, G siatka ogrodu, P widok z góry, 0 stół, 1 Kamieniołom, 2 twój ogród, 3 wszystkie ogrody, D wzięty kafelek, S kafelek z Magazynu, I elementy dekoracyjne, R obrót, + − poziom, O narożnik, U cofnij, H podpowiedź, Ctrl+Enter zatwierdź. Przeciąganie przesuwa widok, prawy przycisk go obraca.
 web-close = Zamknij
 
 ## Koniec
-web-final = Wyniki końcowe
+web-final = Punktacja Końcowa
 web-reveal-all = Pokaż od razu wszystko
 web-winner =
     { $count ->
         [one] Wygrywa { $names }!
-       *[other] Zwycięstwo dzielą: { $names }!
+       *[other] { $names } dzielą się zwycięstwem!
     }
-web-tie-broken = Remis w punktach: zwycięzca ma mniej widocznych wycięć ({ $notches }).
-web-tie-shared = Remis w punktach i w widocznych wycięciach: zwycięstwo jest wspólne.
+web-tie-broken = Remis w punktach: wygrywa gracz z najmniejszą liczbą pustych pól planszy widocznych z góry ({ $notches }).
+web-tie-shared = Remis w punktach i w liczbie pustych pól planszy widocznych z góry: gracze dzielą się zwycięstwem.
 web-ended =
     { $reason ->
-        [time] Gra skończyła się, bo minął czas.
-       *[resigned] Gra skończyła się, bo gracz zrezygnował.
+        [time] Gra skończyła się, bo upłynął czas.
+       *[resigned] Gra skończyła się, bo gracz z niej zrezygnował.
     }
 web-rematch = Rewanż
-web-record = Zapisz partię
-web-picture = Zapisz obraz
+web-record = Pobierz zapis gry
+web-picture = Zapisz obrazek
 web-look-around = Rozejrzyj się
