@@ -23,8 +23,8 @@ def matched(tag: str) -> str | None:
 def language(explicit: str | None, environment: Mapping[str, str]) -> str:
     """The language to speak: the one asked for, else BABYLON_LANG, else the locale's, else English."""
     locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    wishes = (explicit or "", environment.get("BABYLON_LANG", ""), locale)
-    return next((lang for wish in wishes if (lang := matched(wish))), "en")
+    wanted = (explicit or "", environment.get("BABYLON_LANG", ""), locale)
+    return next((lang for tag in wanted if (lang := matched(tag))), "en")
 
 
 @runtime_checkable

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from babylon import Game
 from babylon.words import LANGUAGES, say
-from tests.cli.calling import call, kept
+from tests.cli.command_line import call, kept
 
 
 def columns(line: str, sign: str) -> list[int]:

@@ -11,7 +11,7 @@ from babylon.bots.engine import settle
 from babylon.bots.weight_sets import read
 from babylon.words import LANGUAGES, say
 from tests.arena.games import finished
-from tests.cli.calling import call
+from tests.cli.command_line import call
 
 GOLDEN = str(Path(__file__).parents[1] / "golden" / "revised-2.bgn")
 QUICKLY = ("--tries", "40", "--worlds", "4")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from babylon.words import LANGUAGES
-from tests.cli.calling import call, kept
+from tests.cli.command_line import call, kept
 
 MISTAKES: list[tuple[tuple[str, ...], str]] = [
     (("frobnicate",), "There is no command “frobnicate”"),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.calling import call
+from tests.cli.command_line import call
 
 ROOT = Path(__file__).parents[2]
 SESSIONS = re.findall(r"```console\n(.*?)```", (ROOT / "docs" / "cli.md").read_text("utf-8"), re.DOTALL)

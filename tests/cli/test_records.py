@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from babylon import EDITIONS, Game, tiles
-from tests.cli.calling import call, kept
+from tests.cli.command_line import call, kept
 from tests.render.samples import EVERYTHING, played
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.calling import call, kept
+from tests.cli.command_line import call, kept
 from tests.render.samples import EVERYTHING, played
 
 

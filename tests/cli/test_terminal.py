@@ -38,7 +38,7 @@ class Terminal:
         return before + words
 
     def type(self, line: str) -> None:
-        """Types a line."""
+        """Type a line."""
         os.write(self.screen, f"{line}\n".encode())
 
     def exit_code(self, key: bytes = b"") -> int:

@@ -11,7 +11,7 @@ import pytest
 from babylon.envs.speed import peer_venv, report
 from babylon.envs.speed.figures import Figures
 from babylon.words import LANGUAGES
-from tests.cli.calling import call
+from tests.cli.command_line import call
 
 OWN = Figures("Babylon 2p", games=45678.9, moves=4.5e6, legal=0.231, copy=0.0144)
 PEER = Figures("Peer", games=12)

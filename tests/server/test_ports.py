@@ -10,7 +10,7 @@ from babylon.cli.commands.serve import _on_a_free_port
 from babylon.cli.problems import CliProblem
 from babylon.server.config import Config, chosen
 from babylon.server.ports import address, is_free, next_free
-from tests.cli.calling import call
+from tests.cli.command_line import call
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ from babylon.server.upkeep.moving import NotAGame, exported, imported
 from babylon.server.upkeep.verifying import verified
 from babylon.server.wire.errors import Problem
 from babylon.server.wire.settings import NewTable
-from tests.cli.calling import call
+from tests.cli.command_line import call
 from tests.server.plain_bots import Plain
 from tests.server.tables.stories import OFFERS, dealt
 

@@ -4,9 +4,9 @@ A command is one file, `commands/<name>.py`, with one function of that name (`co
 `babylon dry-run`; for a word that Python keeps for itself, `commands/import.py` has `import_`). Nothing is registered
 anywhere else. To add one:
 
-1. Write the function with Typer's annotations, options keyword-only. `desk_of(ctx)` gives it a desk, which knows the
-   language, prints, and writes JSON. Import what is heavy (numba, the server, rich) inside the function, so that the
-   other commands start fast; `babylon.words`, `babylon.pieces` and the like are light.
+1. Write the function with Typer's annotations, options keyword-only. `console_of(ctx)` gives it a console, which knows
+   the language, prints, and writes JSON. Import what is heavy (numba, the server, rich) inside the function, so that
+   the other commands start fast; `babylon.words`, `babylon.pieces` and the like are light.
 2. Give it words in all five languages: `help-<command>`, whose first paragraph is the summary, and
    `help-<command>-<parameter>` for each of its parameters unless there is a shared `help-option-<parameter>`. Any
    `.ftl` file will do.
@@ -18,7 +18,7 @@ anywhere else. To add one:
 
 
 def main() -> None:
-    """Runs the command line."""
+    """Run the command line."""
     from babylon.cli.group import run  # noqa: PLC0415 - `import babylon.cli` shall cost nothing
 
     run()

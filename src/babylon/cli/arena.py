@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from babylon.arena.playing import Result
 from babylon.arena.ratings import Duel, Interval, duel, standings
-from babylon.cli.desk import Desk
+from babylon.cli.console import Console
 from babylon.cli.tables import table_of
 
 if TYPE_CHECKING:
@@ -29,13 +29,13 @@ def standings_json(results: list[Result]) -> dict[str, object]:
     }
 
 
-def shown(desk: Desk, results: list[Result]) -> "list[Table | str]":
+def standings_tables(console: Console, results: list[Result]) -> "list[Table | str]":
     """The answer for people: two tables, and what their figures are."""
-    met = [_duels(desk, results)] if duels(results) else []
-    return [_standings(desk, results), *met, desk.say("arena-explained")]
+    met = [_duels(console, results)] if duels(results) else []
+    return [_standings(console, results), *met, console.say("arena-explained")]
 
 
-def _standings(desk: Desk, results: list[Result]) -> "Table":
+def _standings(console: Console, results: list[Result]) -> "Table":
     rows = [
         (
             one.name,
@@ -49,15 +49,15 @@ def _standings(desk: Desk, results: list[Result]) -> "Table":
         for one in standings(results)
     ]
     columns = ("bot", "rating", "seats", "wins", "points", "seconds", "slowest")
-    return table_of([desk.say(f"arena-{column}") for column in columns], rows, words=[0])
+    return table_of([console.say(f"arena-{column}") for column in columns], rows, words=[0])
 
 
-def _duels(desk: Desk, results: list[Result]) -> "Table":
+def _duels(console: Console, results: list[Result]) -> "Table":
     rows = [
         (one.name, one.other, str(one.games), _percent(one.share), _around(one.margin, "+")) for one in duels(results)
     ]
     columns = ("bot", "against", "games", "share", "margin")
-    return table_of([desk.say(f"arena-{column}") for column in columns], rows, words=[0, 1])
+    return table_of([console.say(f"arena-{column}") for column in columns], rows, words=[0, 1])
 
 
 def _percent(interval: Interval) -> str:

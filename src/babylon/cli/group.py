@@ -13,11 +13,11 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command, get_group
 
-from babylon.cli import helping
-from babylon.cli.desk import Desk, desk_of
+from babylon.cli import help_pages
+from babylon.cli.console import Console, console_of
 from babylon.cli.framework import Command, Context, UsageError
 from babylon.cli.problems import CliProblem
-from babylon.cli.usage import no_such_command, usage_sentence
+from babylon.cli.usage_errors import no_such_command, usage_sentence
 from babylon.pieces.errors import BabylonError
 from babylon.words import LANGUAGES, language, matched
 
@@ -29,7 +29,7 @@ class SpokenCommand(TyperCommand):
 
     def get_usage(self, ctx: Context) -> str:
         """The line that shows how the command is called."""
-        return helping.usage(super().get_usage(ctx), desk_of(ctx).lang)
+        return help_pages.usage(super().get_usage(ctx), console_of(ctx).lang)
 
 
 class Commands(TyperGroup):
@@ -43,41 +43,41 @@ class Commands(TyperGroup):
     def get_command(self, ctx: Context, cmd_name: str) -> Command:
         """The command of that name, with its help."""
         if cmd_name not in self.list_commands(ctx):
-            raise BadCommand(no_such_command(ctx, cmd_name, self.list_commands(ctx), desk_of(ctx).lang))
+            raise BadCommand(no_such_command(ctx, cmd_name, self.list_commands(ctx), console_of(ctx).lang))
         name = cmd_name.replace("-", "_")
         app = typer.Typer(add_completion=False)
         module = import_module(f"babylon.cli.commands.{name}")
         app.command(cmd_name, cls=SpokenCommand)(getattr(module, f"{name}_" if iskeyword(name) else name))
         command = get_command(app)
-        command.params += [helping.everywhere(option) for option in self.params if option.name == "lang"]
+        command.params += [help_pages.everywhere(option) for option in self.params if option.name == "lang"]
         # Reading messages takes longer than most commands, so only help pages pay for their words.
-        if desk_of(ctx).wants_help:
-            helping.explain(command, cmd_name, desk_of(ctx).lang, ctx)
+        if console_of(ctx).wants_help:
+            help_pages.explain(command, cmd_name, console_of(ctx).lang, ctx)
         return command
 
     def get_usage(self, ctx: Context) -> str:
         """The line that shows how commands are called."""
-        return helping.usage(super().get_usage(ctx), desk_of(ctx).lang)
+        return help_pages.usage(super().get_usage(ctx), console_of(ctx).lang)
 
     def get_help(self, ctx: Context) -> str:
         """The page about all commands."""
-        helping.explain(self, "babylon", desk_of(ctx).lang, ctx)
+        help_pages.explain(self, "babylon", console_of(ctx).lang, ctx)
         return super().get_help(ctx)
 
     def main(self, args: Sequence[str] | None = None, *_: Any, **__: Any) -> NoReturn:  # noqa: ANN401 - as inherited
-        """Runs a command and exits: 0 when all is well, 2 for bad input, with one line that says what is wrong."""
+        """Run a command and exit: 0 when all is well, 2 for bad input, with one line that says what is wrong."""
         words = list(sys.argv[1:] if args is None else args)
         asked = _asked(words)
         if all(word == asked or word.startswith("--lang") for word in words):
             words.append("--help")
         lang = language(asked, os.environ)
-        desk = Desk(lang, wants_help="--help" in words)
-        if desk.wants_help:
-            helping.speak(lang)
+        console = Console(lang, wants_help="--help" in words)
+        if console.wants_help:
+            help_pages.speak(lang)
         try:
             if asked is not None and matched(asked) is None:
                 raise CliProblem("unknown-language", value=asked, known=", ".join(LANGUAGES))
-            code = super().main(words, "babylon", standalone_mode=False, obj=desk)
+            code = super().main(words, "babylon", standalone_mode=False, obj=console)
         except UsageError as error:
             code = _fail(usage_sentence(error, lang))
         except BadCommand as error:
@@ -127,7 +127,7 @@ def app() -> typer.Typer:
 
 
 def run() -> None:
-    """Runs the command line on the words it was called with."""
+    """Run the command line on the words it was called with."""
     # Whoever writes a bot names it as module:Class, from the folder it lies in.
     sys.path.append("")
     # A terminal that can't show a character shows another one rather than a traceback.

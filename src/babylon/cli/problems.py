@@ -20,15 +20,15 @@ def checked(option: str, value: str, known: tuple[str, ...]) -> str:
     return value
 
 
-def written(path: Path, text: str) -> None:
-    """Writes a file, or says why not."""
+def write_file(path: Path, text: str) -> None:
+    """Write a file, or say why not."""
     with writing(path):
         path.write_text(text, "utf-8")
 
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """While something is written there: says what is wrong if it can't be."""
+    """A block that writes there, and says what is wrong if it can't."""
     try:
         yield
     except OSError as error:
@@ -37,7 +37,7 @@ def writing(path: Path) -> Iterator[None]:
 
 @contextmanager
 def needing(extra: str) -> Iterator[None]:
-    """While something of an extra is used: says how to install it if it is not there."""
+    """A block that uses an extra, and says how to install it if it is not there."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -8,12 +8,12 @@ from babylon.render import point_sentence
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from babylon.cli.desk import Desk
-    from babylon.cli.typed import Verdict
+    from babylon.cli.console import Console
+    from babylon.cli.garden_form import Verdict
     from babylon.game import Game
 
 
-def pad(sheets: dict[str, ScoreSheet], desk: "Desk") -> "Table":
+def pad(sheets: dict[str, ScoreSheet], console: "Console") -> "Table":
     """A score pad: one column for each sheet."""
     from rich.table import Table  # noqa: PLC0415
 
@@ -22,21 +22,23 @@ def pad(sheets: dict[str, ScoreSheet], desk: "Desk") -> "Table":
     for name in sheets:
         table.add_column(name, justify="right")
     for category in Category:
-        table.add_row(desk.say(f"category-{category}"), *(str(sheet.points(category)) for sheet in sheets.values()))
-    table.add_row(desk.say("score-total"), *(str(sheet.total) for sheet in sheets.values()), style="bold")
-    table.add_row(desk.say("score-open-notches"), *(str(sheet.open_notches) for sheet in sheets.values()), style="dim")
+        table.add_row(console.say(f"category-{category}"), *(str(sheet.points(category)) for sheet in sheets.values()))
+    table.add_row(console.say("score-total"), *(str(sheet.total) for sheet in sheets.values()), style="bold")
+    table.add_row(
+        console.say("score-open-notches"), *(str(sheet.open_notches) for sheet in sheets.values()), style="dim"
+    )
     return table
 
 
-def point_table(game: "Game", seat: int, desk: "Desk") -> "Table":
+def point_table(game: "Game", seat: int, console: "Console") -> "Table":
     """Where each point of a seat comes from."""
     from rich.table import Table  # noqa: PLC0415
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title_justify="left", title_style="bold")
-    table.title = desk.say(f"seat-{game.dealing.seats[seat]}")
+    table.title = console.say(f"seat-{game.dealing.seats[seat]}")
     table.show_header = False
     for point in game.points()[seat]:
-        table.add_row(str(point.points), point_sentence(point, desk.lang), style="" if point.points else "dim")
+        table.add_row(str(point.points), point_sentence(point, console.lang), style="" if point.points else "dim")
     return table
 
 
@@ -63,12 +65,12 @@ def _point(point: Point) -> dict[str, object]:
     }
 
 
-def garden_table(found: "dict[str, Verdict]", desk: "Desk") -> "Table":
-    """A typed garden under the five books, beside each other."""
-    table = pad({desk.say(f"edition-{name}"): verdict.score for name, verdict in found.items()}, desk)
+def garden_table(found: "dict[str, Verdict]", console: "Console") -> "Table":
+    """A garden of the printed game under the five books, beside each other."""
+    table = pad({console.say(f"edition-{name}"): verdict.score for name, verdict in found.items()}, console)
     if any(verdict.forbidden for verdict in found.values()):
-        marks = (desk.say("cli-line", line=one.forbidden) if one.forbidden else "" for one in found.values())
-        table.add_row(desk.say("cli-not-allowed"), *marks)
+        marks = (console.say("cli-line", line=one.forbidden) if one.forbidden else "" for one in found.values())
+        table.add_row(console.say("cli-not-allowed"), *marks)
     return table
 
 

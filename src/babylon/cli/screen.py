@@ -18,36 +18,36 @@ from babylon.rules.quarry import can_dig, dig_income
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from babylon.cli.desk import Desk
+    from babylon.cli.console import Console
 
 
-def table_screen(game: Game, desk: "Desk", seats: Iterable[int]) -> Iterator["RenderableType"]:
+def table_screen(game: Game, console: "Console", seats: Iterable[int]) -> Iterator["RenderableType"]:
     """The whole table, or the gardens of some seats."""
-    yield headline(game, desk)
+    yield headline(game, console)
     yield Padding(quarry_text(game.quarry, incomes(game)), (1, 0))
-    yield Columns([garden_panel(game.garden(seat), desk) for seat in seats], padding=(0, 4))
-    yield legend(desk)
-    yield score_table(game, desk)
+    yield Columns([garden_panel(game.garden(seat), console) for seat in seats], padding=(0, 4))
+    yield legend(console)
+    yield score_table(game, console)
 
 
-def headline(game: Game, desk: "Desk") -> Text:
+def headline(game: Game, console: "Console") -> Text:
     """Round, token and what the table waits for."""
     text = Text()
     if game.is_over:
-        text.append(desk.say("phase-over"), "bold")
+        text.append(console.say("phase-over"), "bold")
         return text
-    text.append(desk.say("round-of", round=game.round, rounds=game.rounds), "bold")
-    text.append(f" · {seat_name(game, game.seat, desk)} · {desk.say(f'phase-{game.phase}')}")
+    text.append(console.say("round-of", round=game.round, rounds=game.rounds), "bold")
+    text.append(f" · {seat_name(game, game.seat, console)} · {console.say(f'phase-{game.phase}')}")
     if game.token and game.phase is not Phase.REMOVE:
-        text.append(f"\n{desk.say(f'token-{game.token}')}: ", "bold")
-        text.append(desk.say(f"effect-{game.token}"))
+        text.append(f"\n{console.say(f'token-{game.token}')}: ", "bold")
+        text.append(console.say(f"effect-{game.token}"))
     return text
 
 
-def seat_name(game: Game, seat: int, desk: "Desk") -> str:
+def seat_name(game: Game, seat: int, console: "Console") -> str:
     """A seat by its flower."""
     flower = game.dealing.seats[seat]
-    return f"{FLOWER_SIGNS[flower]} {desk.say(f'seat-{flower}')}"
+    return f"{FLOWER_SIGNS[flower]} {console.say(f'seat-{flower}')}"
 
 
 def incomes(game: Game) -> dict[Stack, int]:
@@ -59,37 +59,37 @@ def incomes(game: Game) -> dict[Stack, int]:
     return {Stack.at(number): dig_income(game.state, garden, number) for number in stacks}
 
 
-def garden_panel(garden: Garden, desk: "Desk") -> Text:
+def garden_panel(garden: Garden, console: "Console") -> Text:
     """A garden under its owner's name and storage."""
     text = Text(no_wrap=True)
-    text.append(f"{FLOWER_SIGNS[garden.flower]} {desk.say(f'seat-{garden.flower}')}", "bold")
-    text.append(f"  {desk.say('points', count=garden.score.total)}\n")
-    text.append(f"{storage_line(garden, desk)}\n")
+    text.append(f"{FLOWER_SIGNS[garden.flower]} {console.say(f'seat-{garden.flower}')}", "bold")
+    text.append(f"  {console.say('points', count=garden.score.total)}\n")
+    text.append(f"{storage_line(garden, console)}\n")
     return text.append_text(garden_text(garden))
 
 
-def storage_line(garden: Garden, desk: "Desk") -> str:
+def storage_line(garden: Garden, console: "Console") -> str:
     """Pillars and tiles in hand."""
-    parts = [desk.say("pillars-single", count=garden.singles)]
+    parts = [console.say("pillars-single", count=garden.singles)]
     if garden.doubles:
-        parts.append(desk.say("pillars-double", count=garden.doubles))
+        parts.append(console.say("pillars-double", count=garden.doubles))
     if garden.dug:
-        parts.append(f"{desk.say('word-dug')} {tile_text(garden.dug)}")
+        parts.append(f"{console.say('word-dug')} {tile_text(garden.dug)}")
     if garden.stored:
-        parts.append(f"{desk.say('word-stored')} {tile_text(garden.stored)}")
+        parts.append(f"{console.say('word-stored')} {tile_text(garden.stored)}")
     return " · ".join(parts)
 
 
-def legend(desk: "Desk") -> Text:
+def legend(console: "Console") -> Text:
     """What the letters mean."""
-    symbols = (f"{letter} {desk.say(f'symbol-{name}')}" for letter, name in _LETTERS.items())
-    parts = [*symbols, f"^ {desk.say('item-belvedere')}", desk.say("cli-legend")]
+    symbols = (f"{letter} {console.say(f'symbol-{name}')}" for letter, name in _LETTERS.items())
+    parts = [*symbols, f"^ {console.say('item-belvedere')}", console.say("cli-legend")]
     return Text("  ".join(parts), "dim")
 
 
 _LETTERS = {"s": "statue", "f": "fountain", "b": "bridge", "t": "stairway"}
 
 
-def score_table(game: Game, desk: "Desk") -> "RenderableType":
+def score_table(game: Game, console: "Console") -> "RenderableType":
     """The score pad of all seats."""
-    return pad({seat_name(game, seat, desk): sheet for seat, sheet in enumerate(game.scores())}, desk)
+    return pad({seat_name(game, seat, console): sheet for seat, sheet in enumerate(game.scores())}, console)

@@ -14,7 +14,7 @@ from babylon.render import move_sentence
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from babylon.cli.desk import Desk
+    from babylon.cli.console import Console
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +41,13 @@ def turns_of(game: Game) -> Iterator[Turn]:
         yield Turn(before.seat, tuple(moves), before, now.copy())
 
 
-def turn_screen(turn: Turn, desk: "Desk") -> Iterator["RenderableType"]:
+def turn_screen(turn: Turn, console: "Console") -> Iterator["RenderableType"]:
     """What a turn did, in words, and the garden after it."""
-    yield headline(turn.before, desk)
+    yield headline(turn.before, console)
     gained = turn.after.scores()[turn.seat].total - turn.before.scores()[turn.seat].total
     for move in turn.moves:
-        yield Text(f"  {move!s:<12} {move_sentence(move, desk.lang)}")
+        yield Text(f"  {move!s:<12} {move_sentence(move, console.lang)}")
     if not isinstance(turn.moves[0], Remove):
-        yield Text("  " + desk.say("cli-gained", change=f"{gained:+d}"))
-        yield garden_panel(turn.after.garden(turn.seat), desk)
+        yield Text("  " + console.say("cli-gained", change=f"{gained:+d}"))
+        yield garden_panel(turn.after.garden(turn.seat), console)
     yield Text()

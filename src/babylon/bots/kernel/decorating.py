@@ -35,7 +35,7 @@ def decorate_all(game: GameState, garden: GardenState, scratch: list[int]) -> No
 
 
 def write_decorations(game: GameState, garden: GardenState, out: list[int], found: int, scratch: list[int]) -> int:
-    """The same, and writes them into `out` from `found` on; how many moves there are now."""
+    """Do the same and write them into `out` from `found` on; return how many moves there are now."""
     action = best_decoration(game, garden, scratch)
     while action != NONE:
         decorate(game, garden, action)

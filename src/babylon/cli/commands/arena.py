@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from babylon.cli.desk import Desk, desk_of
+from babylon.cli.console import Console, console_of
 from babylon.cli.options import EditionName, Json, Players
 from babylon.cli.problems import needing, writing
 
@@ -27,41 +27,41 @@ def arena(
     parquet: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     json: Json = False,
 ) -> None:
-    """Lets bots play each other, and rates them."""
+    """Let bots play each other, and rate them."""
     import os
 
     from babylon.arena.plan import Plan
     from babylon.arena.tournament import Tournament
-    from babylon.cli.arena import shown, standings_json
+    from babylon.cli.arena import standings_json, standings_tables
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     with writing(save or Path()):
         tournament = Tournament(Plan(tuple(bots), games, players, edition, seed), save)
-        _play(desk, tournament, on, workers or os.cpu_count() or 1)
+        _play(console, tournament, on, workers or os.cpu_count() or 1)
     if parquet:
-        _export(desk, tournament, parquet)
+        _export(console, tournament, parquet)
     with needing("arena"):
-        answer = standings_json(tournament.results) if json else shown(desk, tournament.results)
+        answer = standings_json(tournament.results) if json else standings_tables(console, tournament.results)
     if isinstance(answer, dict):
-        desk.json(answer)
+        console.json(answer)
     else:
-        desk.show(*answer)
+        console.show(*answer)
 
 
-def _play(desk: Desk, tournament: "Tournament", on: str, workers: int) -> None:
+def _play(console: Console, tournament: "Tournament", on: str, workers: int) -> None:
     from babylon.cli.progress import counted
 
     waiting, done = tournament.waiting, len(tournament.fixtures) - len(tournament.waiting)
     if not waiting:
         return
     with needing("cluster" if on.startswith("ray") else "arena"):
-        for _ in counted(desk.say("arena-playing"), tournament.run(on, workers), len(tournament.fixtures), done):
+        for _ in counted(console.say("arena-playing"), tournament.run(on, workers), len(tournament.fixtures), done):
             pass
 
 
-def _export(desk: Desk, tournament: "Tournament", file: Path) -> None:
+def _export(console: Console, tournament: "Tournament", file: Path) -> None:
     with needing("export"), writing(file):
         from babylon.arena.export import write_parquet
 
         rows = write_parquet(tournament.results, file)
-    desk.warn("arena-exported", rows=rows, file=file)
+    console.warn("arena-exported", rows=rows, file=file)

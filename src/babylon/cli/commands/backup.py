@@ -4,9 +4,9 @@ from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.problems import CliProblem
-from babylon.cli.storing import Database, existing_url
+from babylon.cli.stores import Database, existing_url
 
 
 def backup(
@@ -15,13 +15,13 @@ def backup(
     *,
     database: Database = None,
 ) -> None:
-    """Copies a whole database while it is being used."""
+    """Copy a whole database while it is being used."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from babylon.server.store.engines import shown
     from babylon.server.upkeep.backup import NotEmpty, copy
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     url = target if "://" in target else f"sqlite:///{target}"
     try:
         games = copy(existing_url(database), url)
@@ -29,4 +29,4 @@ def backup(
         raise CliProblem("not-empty", target=shown(url)) from error
     except (OSError, SQLAlchemyError) as error:
         raise CliProblem("no-database", reason=type(error).__name__) from error
-    desk.tell("backup-done", games=games, target=shown(url))
+    console.tell("backup-done", games=games, target=shown(url))

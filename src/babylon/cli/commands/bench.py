@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.options import Json
 from babylon.cli.problems import CliProblem
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from babylon.cli.desk import Desk
+    from babylon.cli.console import Console
     from babylon.envs.speed.figures import Figures
 
 COLUMNS = ("games", "moves", "python-games", "legal", "copy", "steps", "batched", "first", "memory")
@@ -26,8 +26,8 @@ def bench(
     seconds: Annotated[float, typer.Option(metavar="N", min=0.1)] = 3.0,
     json: Json = False,
 ) -> None:
-    """Measures speed."""
-    desk = desk_of(ctx)
+    """Measure speed."""
+    console = console_of(ctx)
     try:
         for environment in ("babylon_v0", "vector"):
             import_module(f"babylon.envs.{environment}")
@@ -37,19 +37,19 @@ def bench(
 
     figures = [*report.this_engine(seconds), *(report.peers(seconds) if peers else ())]
     if json:
-        desk.json({"machine": report.machine(), "figures": [asdict(one) for one in figures]})
+        console.json({"machine": report.machine(), "figures": [asdict(one) for one in figures]})
     else:
-        desk.line(report.machine())
-        desk.show(_table(desk, figures))
+        console.line(report.machine())
+        console.show(_table(console, figures))
 
 
-def _table(desk: "Desk", figures: "list[Figures]") -> "Table":
+def _table(console: "Console", figures: "list[Figures]") -> "Table":
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="bold")
-    table.add_column(desk.say("bench-engine"), no_wrap=True)
+    table.add_column(console.say("bench-engine"), no_wrap=True)
     for column in COLUMNS:
-        table.add_column(desk.say(f"bench-{column}"), justify="right", overflow="fold")
+        table.add_column(console.say(f"bench-{column}"), justify="right", overflow="fold")
     for one in figures:
         numbers = asdict(one)
         table.add_row(one.engine, *(_short(numbers[column.replace("-", "_")]) for column in COLUMNS))

@@ -2,30 +2,30 @@
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.options import GameFile, Json
 
 
 def check(ctx: typer.Context, file: GameFile, *, json: Json = False) -> None:
-    """Checks a record or a tile set."""
-    from babylon.cli.dealing import tiles_in
-    from babylon.cli.reading import is_record, record_of, text_of
+    """Check a record or a tile set."""
+    from babylon.cli.deals import tiles_in
+    from babylon.cli.input_files import is_record, record_of, text_of
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     text = text_of(file)
     if not is_record(text):
         tiles = tiles_in(file, text)
         answer: dict[str, object] = {"kind": "tiles", "name": tiles.name, "tiles": len(tiles)}
-        message = desk.say("cli-good-tiles", name=tiles.name, count=len(tiles))
+        message = console.say("cli-good-tiles", name=tiles.name, count=len(tiles))
     else:
         _, game = record_of(file, text)
         scores = [sheet.total for sheet in game.scores()]
         answer = {"kind": "record", "players": game.players, "moves": game.ply, "over": game.is_over, "scores": scores}
         ended = "cli-good-record-over" if game.is_over else "cli-good-record"
-        message = desk.say(
+        message = console.say(
             ended, moves=game.ply, round=game.round, rounds=game.rounds, scores=" : ".join(map(str, scores))
         )
     if json:
-        desk.json(answer | {"file": file})
+        console.json(answer | {"file": file})
     else:
-        desk.line(message)
+        console.line(message)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.options import GameFile, Json, Ply
 
 
@@ -20,20 +20,20 @@ def hint(
     seed: Annotated[int, typer.Option(metavar="N")] = 0,
     json: Json = False,
 ) -> None:
-    """Says which turns are best now."""
+    """Say which turns are best now."""
     from babylon.arena.hints import Effort, hints
-    from babylon.cli.advising import hints_json, hints_table
-    from babylon.cli.compiling import compiled
-    from babylon.cli.reading import game_of
+    from babylon.cli.advice import hints_json, hints_table
+    from babylon.cli.compilation import finish_compilation
+    from babylon.cli.input_files import game_of
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     game = game_of(file, ply)
-    compiled(desk)
+    finish_compilation(console)
     found = hints(game, Effort(seconds, tries, worlds), seed, most)
     if json:
-        desk.json(hints_json(found))
+        console.json(hints_json(found))
     elif found:
-        desk.tell("hint-for", seat=game.seat + 1, round=game.round)
-        desk.show(hints_table(desk, found))
+        console.tell("hint-for", seat=game.seat + 1, round=game.round)
+        console.show(hints_table(console, found))
     else:
-        desk.tell("hint-over")
+        console.tell("hint-over")

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
+from babylon.cli.input_files import text_of
 from babylon.cli.problems import CliProblem
-from babylon.cli.reading import text_of
-from babylon.cli.storing import Database, database_url, opened
+from babylon.cli.stores import Database, database_url, opened
 
 
 def import_(
@@ -18,16 +18,16 @@ def import_(
     *,
     database: Database = None,
 ) -> None:
-    """Puts exported games into a store."""
+    """Put exported games into a store."""
     from babylon.server.upkeep.moving import NotAGame, imported
 
     async def put_in() -> int:
         return sum([await imported(store, offers, text_of(str(file))) for file in files])
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     with opened(database_url(database)) as (store, offers):
         try:
             count = asyncio.run(put_in())
         except NotAGame as error:
             raise CliProblem("not-a-game", reason=error) from error
-    desk.tell("import-done", count=count, files=len(files))
+    console.tell("import-done", count=count, files=len(files))

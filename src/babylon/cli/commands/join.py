@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.problems import CliProblem
 
 
@@ -16,13 +16,13 @@ def join(
     name: Annotated[str | None, typer.Option(show_default=False)] = None,
     seconds: Annotated[float, typer.Option()] = 2.0,
 ) -> None:
-    """Lets a bot of this machine play at a table of a server."""
+    """Let a bot of this machine play at a table of a server."""
     from babylon.bots import make
     from babylon.client import Refused, Unreachable
     from babylon.client.links import BadLink, parse_link
     from babylon.client.sitting import NoSeat, sit_in
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     player = make(bot)
     try:
         where = parse_link(link)
@@ -33,7 +33,7 @@ def join(
             name=name or bot,
             program=program,
             seconds=seconds,
-            said=lambda moves: desk.line(" ".join(moves)),
+            said=lambda moves: console.line(" ".join(moves)),
         )
     except BadLink as error:
         raise CliProblem("bad-link", link=link) from error
@@ -41,4 +41,4 @@ def join(
         raise CliProblem("no-free-seat", link=link) from error
     except (Refused, Unreachable) as error:
         raise CliProblem("join-failed", reason=error) from error
-    desk.tell("join-over", scores=" : ".join(str(score) for score in result["scores"]))
+    console.tell("join-over", scores=" : ".join(str(score) for score in result["scores"]))

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.options import GameFile, Json, Ply
 
 
@@ -16,15 +16,15 @@ def legal(
     words: Annotated[bool, typer.Option("--words")] = False,
     json: Json = False,
 ) -> None:
-    """Lists the moves that the rules allow."""
-    from babylon.cli.reading import game_of
+    """List the moves that the rules allow."""
+    from babylon.cli.input_files import game_of
     from babylon.render import move_sentence
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     moves = game_of(file, ply).legal_moves()
     if json:
-        desk.json([str(move) for move in moves])
+        console.json([str(move) for move in moves])
         return
     width = max((len(str(move)) for move in moves), default=0)
     for move in moves:
-        desk.line(f"{move!s:<{width}}  {move_sentence(move, desk.lang)}" if words else str(move))
+        console.line(f"{move!s:<{width}}  {move_sentence(move, console.lang)}" if words else str(move))

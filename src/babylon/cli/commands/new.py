@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.options import EditionName, Names, Players, Seed, Tiles
 
 
@@ -24,18 +24,18 @@ def new(
     supply: Annotated[str | None, typer.Option(metavar="NUMBERS", show_default=False)] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
 ) -> None:
-    """Deals a game and writes its record."""
-    from babylon.cli.dealing import Mix, deal, seed_of
-    from babylon.cli.keeping import noted
-    from babylon.cli.problems import written
+    """Deal a game and write its record."""
+    from babylon.cli.deals import Mix, deal, seed_of
+    from babylon.cli.problems import write_file
+    from babylon.cli.record_headers import record_with_headers
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     chance = seed_of(seed)
     game = deal(players, Mix(edition, highest, overlap, gap, supply), chance, tiles=tiles, flowers=flowers)
     if game.edition.is_broken:
-        desk.warn("edition-broken")
-    record = noted(game, seed=chance, names=names)
+        console.warn("edition-broken")
+    record = record_with_headers(game, seed=chance, names=names)
     if out is None:
-        desk.line(str(record).rstrip("\n"))
+        console.line(str(record).rstrip("\n"))
     else:
-        written(out, str(record))
+        write_file(out, str(record))

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.options import EditionName, Json, Players
 
 
@@ -18,16 +18,16 @@ def perft(
     seed: Annotated[int, typer.Option(metavar="N")] = 7,
     json: Json = False,
 ) -> None:
-    """Counts the positions that so many moves lead to."""
-    from babylon.cli.dealing import Mix, deal
-    from babylon.cli.reading import game_of
+    """Count the positions that so many moves lead to."""
+    from babylon.cli.deals import Mix, deal
+    from babylon.cli.input_files import game_of
     from babylon.game.perft import perft as count
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     game = game_of(file) if file else deal(players, Mix(edition), seed)
     counts = [count(game, moves) for moves in range(1, depth + 1)]
     if json:
-        desk.json(counts)
+        console.json(counts)
         return
     for moves, positions in enumerate(counts, start=1):
-        desk.line(f"{moves} {positions}")
+        console.line(f"{moves} {positions}")

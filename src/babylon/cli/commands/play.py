@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.options import EditionName, Names, Players, Seed, Tiles
 
 
@@ -20,19 +20,19 @@ def play(
     names: Names = None,
     bot: Annotated[list[str] | None, typer.Option(metavar="NAME", show_default=False)] = None,
 ) -> None:
-    """Plays a game at the terminal."""
-    from babylon.cli.dealing import Mix, deal, seed_of
-    from babylon.cli.keeping import noted
-    from babylon.cli.playing.seats import seats_of
-    from babylon.cli.playing.session import Session
-    from babylon.cli.reading import record_of
+    """Play a game at the terminal."""
+    from babylon.cli.deals import Mix, deal, seed_of
+    from babylon.cli.input_files import record_of
+    from babylon.cli.record_headers import record_with_headers
+    from babylon.cli.terminal_game.seats import seats_of
+    from babylon.cli.terminal_game.session import Session
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     chance = seed_of(seed)
     if file and file.exists():
         record, game = record_of(str(file))
         notes = record.notes
     else:
         game = deal(players, Mix(edition), chance, tiles=tiles)
-        notes = noted(game, seed=chance, names=names).notes
-    Session(game, desk, seats_of(bot or [], game.players, chance, desk.lang), notes, file).run()
+        notes = record_with_headers(game, seed=chance, names=names).notes
+    Session(game, console, seats_of(bot or [], game.players, chance, console.lang), notes, file).run()

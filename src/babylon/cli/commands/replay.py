@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.options import GameFile, Seat
 
 
@@ -15,18 +15,18 @@ def replay(
     seat: Seat = None,
     delay: Annotated[float, typer.Option(metavar="SECONDS", min=0)] = 0,
 ) -> None:
-    """Shows a game turn by turn."""
+    """Show a game turn by turn."""
     from time import sleep
 
-    from babylon.cli.reading import game_of, seat_of
+    from babylon.cli.input_files import game_of, seat_of
     from babylon.cli.screen import score_table
     from babylon.cli.turns import turn_screen, turns_of
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     game = game_of(file)
     only = seat_of(game, seat)
     for turn in turns_of(game):
         if only in (None, turn.seat):
-            desk.show(*turn_screen(turn, desk))
+            console.show(*turn_screen(turn, console))
             sleep(delay)
-    desk.show(score_table(game, desk))
+    console.show(score_table(game, console))

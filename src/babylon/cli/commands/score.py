@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.options import GameFile, Json, Ply
 
 
@@ -16,22 +16,23 @@ def score(
     points: Annotated[bool, typer.Option("--points")] = False,
     json: Json = False,
 ) -> None:
-    """Scores a game, or a garden of the printed game typed in."""
+    """Score a game, or a garden of the printed game typed in."""
+    from babylon.cli.garden_form import lines_of, verdicts
+    from babylon.cli.input_files import game_of, is_record, text_of
     from babylon.cli.problems import CliProblem
-    from babylon.cli.reading import game_of, is_record, text_of
     from babylon.cli.scoring import game_answer, garden_answer, garden_table, point_table
     from babylon.cli.screen import score_table
-    from babylon.cli.typed import lines_of, verdicts
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     text = text_of(file)
     if is_record(text):
         game = game_of(file, ply, text)
         if json:
-            desk.json(game_answer(game, points=points))
+            console.json(game_answer(game, points=points))
         else:
-            desk.show(
-                score_table(game, desk), *(point_table(game, seat, desk) for seat in range(game.players) if points)
+            console.show(
+                score_table(game, console),
+                *(point_table(game, seat, console) for seat in range(game.players) if points),
             )
         return
     try:
@@ -39,6 +40,6 @@ def score(
     except CliProblem as error:
         raise CliProblem("in-file", file=file, reason=error) from error
     if json:
-        desk.json(garden_answer(found))
+        console.json(garden_answer(found))
     else:
-        desk.show(garden_table(found, desk))
+        console.show(garden_table(found, console))

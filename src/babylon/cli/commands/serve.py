@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.problems import CliProblem
 from babylon.cli.settings import SettingsFile, settings
 
@@ -31,13 +31,13 @@ def serve(
     open: Annotated[bool, typer.Option("--open")] = False,  # noqa: A002 - the flag's own word
     config: SettingsFile = None,
 ) -> None:
-    """Serves tables until it is stopped."""
+    """Serve tables until it is stopped."""
     from babylon.server.config import Config
     from babylon.server.garbage import look_later
     from babylon.server.ports import address
 
     look_later()
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     flags = {
         "host": host,
         "port": port,
@@ -51,9 +51,9 @@ def serve(
     wanted = Config(**values)
     serving = _on_a_free_port(wanted, is_chosen="port" in values)
     if serving.port != wanted.port:
-        desk.warn("serve-other-port", taken=str(wanted.port), port=str(serving.port))
+        console.warn("serve-other-port", taken=str(wanted.port), port=str(serving.port))
     url = serving.public_url or address(serving.host, serving.port, serving.fd)
-    desk.warn("serve-where", url=url)
+    console.warn("serve-where", url=url)
     from babylon.server.serving import serve as run
 
     run(serving, on_ready=partial(webbrowser.open, url) if open else None)

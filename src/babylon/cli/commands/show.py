@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.options import GameFile, Json, Ply, Seat
 
 
@@ -19,20 +19,20 @@ def show(
     view: Annotated[str, typer.Option(metavar="VIEW")] = "iso",
     json: Json = False,
 ) -> None:
-    """Shows a table, or one garden, on the terminal, as a picture or as JSON."""
-    from babylon.cli.problems import checked, written
-    from babylon.cli.reading import game_of, seat_of
+    """Show a table, or one garden, on the terminal, as a picture or as JSON."""
+    from babylon.cli.input_files import game_of, seat_of
+    from babylon.cli.problems import checked, write_file
     from babylon.render import VIEWS, View, garden_svg, table_svg
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     kind: View = "plan" if checked("--view", view, VIEWS) == "plan" else "iso"
     game = game_of(file, ply)
     number = seat_of(game, seat)
     if svg:
-        written(svg, table_svg(game, kind) if number is None else garden_svg(game.garden(number), kind))
+        write_file(svg, table_svg(game, kind) if number is None else garden_svg(game.garden(number), kind))
     elif json:
-        desk.json(game.view(number).as_json())
+        console.json(game.view(number).as_json())
     else:
         from babylon.cli.screen import table_screen
 
-        desk.show(*table_screen(game, desk, seats=range(game.players) if number is None else (number,)))
+        console.show(*table_screen(game, console, seats=range(game.players) if number is None else (number,)))

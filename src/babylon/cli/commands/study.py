@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 
 
 def study(
@@ -17,7 +17,7 @@ def study(
     seed: Annotated[int, typer.Option(metavar="N")] = 1,
     workers: Annotated[int, typer.Option(metavar="N", min=0)] = 0,
 ) -> None:
-    """Plays games and reports what they teach."""
+    """Play games and report what they teach."""
     import os
 
     from babylon.arena.local import batches, spread
@@ -25,11 +25,11 @@ def study(
     from babylon.arena.plan import Plan
     from babylon.arena.report import PLAYERS, html, markdown, sections
     from babylon.arena.study import Study
-    from babylon.cli.problems import writing, written
+    from babylon.cli.problems import write_file, writing
     from babylon.cli.progress import counted
     from babylon.pieces.edition import EDITIONS
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
     tables = [("revised", players) for players in PLAYERS] + [(name, 2) for name in EDITIONS if name != "revised"]
@@ -37,13 +37,13 @@ def study(
     processes = workers or os.cpu_count() or 1
     jobs = [(batch, plan.edition) for plan in plans for batch in batches(plan.fixtures())]
     found = Study()
-    for result in counted(desk.say("arena-playing"), spread(jobs, processes), len(plans) * games):
+    for result in counted(console.say("arena-playing"), spread(jobs, processes), len(plans) * games):
         found.add(observed(result))
     report = sections(found)
     command = f"babylon study {folder} --bot {bot} --games {games} --seed {seed}"
-    written(folder / "README.md", markdown(command, found, report))
-    written(folder / "index.html", html(command, found, report))
+    write_file(folder / "README.md", markdown(command, found, report))
+    write_file(folder / "index.html", html(command, found, report))
     for section in report:
         if section.plot:
-            written(folder / f"{section.plot_name}.svg", section.plot)
-    desk.tell("study-done", folder=folder)
+            write_file(folder / f"{section.plot_name}.svg", section.plot)
+    console.tell("study-done", folder=folder)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from babylon.cli.desk import Desk, desk_of
+from babylon.cli.console import Console, console_of
 from babylon.cli.options import EditionName
 
 if TYPE_CHECKING:
@@ -24,43 +24,45 @@ def train(
     edition: EditionName = "revised",
     seed: Annotated[int, typer.Option(metavar="N")] = 1,
 ) -> None:
-    """Learns the weights of the bots from self-play."""
+    """Learn the weights of the bots from self-play."""
     from babylon.arena.schooling import Lesson
     from babylon.arena.tuning import GARDENER, QUICK
     from babylon.bots.weight_sets import weights
-    from babylon.cli.compiling import compiled
+    from babylon.cli.compilation import finish_compilation
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     folder.mkdir(parents=True, exist_ok=True)
-    compiled(desk)
+    finish_compilation(console)
     school = [Lesson(games, seed * 1000 + number, edition) for number in range(lessons)]
     tries = [Lesson(games // 4, seed * 1000 + 500 + number, edition) for number in range(generations)]
-    learnt = _schooled(desk, weights("thumb"), school)
+    learnt = _schooled(console, weights("thumb"), school)
     ending = "-square" if edition == "en" else ""
     for name, settings in (("learned", GARDENER), ("quick", QUICK)):
-        _write(folder / f"{name}{ending}.json", _tuned(desk, name, learnt, settings, tries))
+        _write(folder / f"{name}{ending}.json", _tuned(console, name, learnt, settings, tries))
 
 
-def _schooled(desk: Desk, weights: Weights, lessons: "list[Lesson]") -> Weights:
+def _schooled(console: Console, weights: Weights, lessons: "list[Lesson]") -> Weights:
     from babylon.arena.schooling import schooled
 
     for number, (learnt, missed, points) in enumerate(schooled(weights, lessons), start=1):
-        desk.tell("train-lesson", number=number, points=f"{points:.1f}", missed=f"{missed:.1f}")
+        console.tell("train-lesson", number=number, points=f"{points:.1f}", missed=f"{missed:.1f}")
         weights = learnt
     return weights
 
 
-def _tuned(desk: Desk, name: str, weights: Weights, settings: tuple[int, ...], lessons: "list[Lesson]") -> Weights:
+def _tuned(
+    console: Console, name: str, weights: Weights, settings: tuple[int, ...], lessons: "list[Lesson]"
+) -> Weights:
     from babylon.arena.tuning import tuned
 
     for number, (better, points) in enumerate(tuned(weights, settings, lessons), start=1):
-        desk.tell("train-generation", set=name, number=number, points=f"{points:.1f}")
+        console.tell("train-generation", set=name, number=number, points=f"{points:.1f}")
         weights = better
     return weights
 
 
 def _write(path: Path, weights: Weights) -> None:
     from babylon.bots.weight_sets import write
-    from babylon.cli.problems import written
+    from babylon.cli.problems import write_file
 
-    written(path, write(weights))
+    write_file(path, write(weights))

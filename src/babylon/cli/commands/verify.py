@@ -4,24 +4,24 @@ import asyncio
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.options import Json
-from babylon.cli.storing import Database, existing_url, opened
+from babylon.cli.stores import Database, existing_url, opened
 
 
 def verify(ctx: typer.Context, *, database: Database = None, json: Json = False) -> None:
-    """Recomputes every game of a store."""
+    """Recompute every game of a store."""
     from babylon.server.upkeep.verifying import verified
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     with opened(existing_url(database)) as (store, offers):
         verdict = asyncio.run(verified(store, offers))
     if json:
         findings = [{"game": one.game, "problem": one.problem} for one in verdict.findings]
-        desk.json({"games": verdict.games, "findings": findings})
+        console.json({"games": verdict.games, "findings": findings})
     else:
         for one in verdict.findings:
-            desk.line(f"{one.game}: {one.problem}")
-        desk.tell("verify-done", games=verdict.games, findings=len(verdict.findings))
+            console.line(f"{one.game}: {one.problem}")
+        console.tell("verify-done", games=verdict.games, findings=len(verdict.findings))
     if verdict.findings:
         raise typer.Exit(1)

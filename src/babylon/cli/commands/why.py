@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from babylon.cli.desk import desk_of
+from babylon.cli.console import console_of
 from babylon.cli.options import GameFile, Json, Ply
 
 
@@ -16,22 +16,22 @@ def why(
     ply: Ply = None,
     json: Json = False,
 ) -> None:
-    """Says whether a move is legal, and if not which rule it breaks."""
-    from babylon.cli.reading import game_of
+    """Say whether a move is legal, and if not which rule it breaks."""
+    from babylon.cli.input_files import game_of
 
-    desk = desk_of(ctx)
+    console = console_of(ctx)
     reason = game_of(file, ply).why_not(move)
     if json:
         answer = reason and {
             "code": reason.code,
             "section": reason.section,
-            "sentence": reason.in_language(desk.lang),
+            "sentence": reason.in_language(console.lang),
             "details": reason.details,
         }
-        desk.json({"move": move, "legal": reason is None, "reason": answer})
+        console.json({"move": move, "legal": reason is None, "reason": answer})
     elif reason:
-        desk.tell("cli-refused", move=move, sentence=reason.in_language(desk.lang), section=reason.section)
+        console.tell("cli-refused", move=move, sentence=reason.in_language(console.lang), section=reason.section)
     else:
-        desk.tell("cli-legal", move=move)
+        console.tell("cli-legal", move=move)
     if reason:
         raise typer.Exit(1)

@@ -23,7 +23,7 @@ class Seats:
     rng: Random
 
     def play(self, game: Game) -> None:
-        """Plays the whole turn of the bot whose turn it is."""
+        """Play the whole turn of the bot whose turn it is."""
         for move in self.bots[game.seat].turn(game.view(game.seat), SECONDS, self.rng):
             try:
                 game.play(move)
@@ -31,27 +31,27 @@ class Seats:
                 raise CliProblem("bot-illegal", name=self.names[game.seat], move=move, reason=error) from error
 
 
-def seats_of(wishes: list[str], players: int, seed: int, lang: str) -> Seats:
+def seats_of(options: list[str], players: int, seed: int, lang: str) -> Seats:
     """The seats that options such as `gardener` (the next seat, from the second on) or `1=gardener` ask for."""
     names: dict[int, str] = {}
-    for wish in wishes:
-        number, equals, name = wish.partition("=")
-        seat = _seat(number, players, wish) if equals else _next_free(names, players, wish)
-        names[seat] = name if equals else wish
+    for option in options:
+        number, equals, name = option.partition("=")
+        seat = _seat(number, players, option) if equals else _next_free(names, players, option)
+        names[seat] = name if equals else option
     bots = {seat: _made(name) for seat, name in names.items()}
     return Seats(bots, {seat: _title(name, lang) for seat, name in names.items()}, Random(seed))
 
 
-def _seat(number: str, players: int, wish: str) -> int:
+def _seat(number: str, players: int, option: str) -> int:
     if not number.isdigit() or not 1 <= int(number) <= players:
-        raise CliProblem("bot-seat", value=wish, most=players)
+        raise CliProblem("bot-seat", value=option, most=players)
     return int(number) - 1
 
 
-def _next_free(names: dict[int, str], players: int, wish: str) -> int:
+def _next_free(names: dict[int, str], players: int, option: str) -> int:
     free: list[int] = [seat for seat in (*range(1, players), 0) if seat not in names]
     if not free:
-        raise CliProblem("bot-seat", value=wish, most=players)
+        raise CliProblem("bot-seat", value=option, most=players)
     return free[0]
 
 

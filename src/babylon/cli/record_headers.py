@@ -7,7 +7,7 @@ from babylon.game import Game
 from babylon.record import Record
 
 
-def noted(
+def record_with_headers(
     game: Game, *, seed: int | None = None, names: str | None = None, notes: dict[str, str] | None = None
 ) -> Record:
     """The record of a game with its headers."""

@@ -6,8 +6,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
 
+from babylon.cli.input_files import text_of
 from babylon.cli.problems import CliProblem, checked
-from babylon.cli.reading import text_of
 from babylon.game import Game
 from babylon.pieces.edition import MOST_PIECES, Edition, Gap, Highest, Overlap, Supply, edition
 from babylon.pieces.errors import BabylonError

@@ -15,7 +15,7 @@ from babylon.render import move_sentence, tile_text
 from babylon.rules.placing import pillars_for, supported_corners, swaps_for
 
 if TYPE_CHECKING:
-    from babylon.cli.desk import Desk
+    from babylon.cli.console import Console
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +39,14 @@ class Question:
         return len(self.choices) == 1 and len(trail) > 1
 
 
-def question(game: Game, moves: list[Move], desk: "Desk") -> Question:
+def question(game: Game, moves: list[Move], console: "Console") -> Question:
     """The next question that tells these moves apart; one with a single answer when there is nothing to ask."""
     if not all(isinstance(move, Place) for move in moves) or len({move.source for move in _places(moves)}) > 1:
-        return Question(desk.say(f"cli-ask-{game.phase}"), _first_choices(game, moves, desk))
+        return Question(console.say(f"cli-ask-{game.phase}"), _first_choices(game, moves, console))
     for text, key, choice in _STAGES:
         groups = _grouped(sorted(_places(moves), key=_highest_first), partial(key, game))
         if len(groups) > 1:
-            return Question(desk.say(text), [choice(game, group, desk) for group in groups])
+            return Question(console.say(text), [choice(game, group, console) for group in groups])
     # What is left looks the same whichever way it is turned.
     return Question("", [Choice("", moves[:1])])
 
@@ -66,15 +66,15 @@ def _grouped(moves: list[Place], key: Callable[[Place], Hashable]) -> list[list[
     return list(groups.values())
 
 
-def _first_choices(game: Game, moves: list[Move], desk: "Desk") -> list[Choice]:
+def _first_choices(game: Game, moves: list[Move], console: "Console") -> list[Choice]:
     if game.phase is not Phase.BUILD:
         return [Choice(_stack_label(game, move), [move]) for move in moves]
     tiles = [
-        Choice(_source_label(game, group, desk), list(group))
+        Choice(_source_label(game, group, console), list(group))
         for group in _grouped(_places(moves), lambda move: move.source)
     ]
     others = [move for move in moves if not isinstance(move, Place)]
-    return tiles + [Choice(f"{move_sentence(move, desk.lang)}  {move}", [move]) for move in others]
+    return tiles + [Choice(f"{move_sentence(move, console.lang)}  {move}", [move]) for move in others]
 
 
 def _stack_label(game: Game, move: Move) -> str:
@@ -85,9 +85,9 @@ def _stack_label(game: Game, move: Move) -> str:
     return f"{move} {face}" if income is None else f"{move} {face} +{income}"
 
 
-def _source_label(game: Game, moves: list[Place], desk: "Desk") -> str:
+def _source_label(game: Game, moves: list[Place], console: "Console") -> str:
     source = moves[0].source
-    return f"{desk.say(f'cli-place-{source}')}  {tile_text(tile_in_hand(game, source))}"
+    return f"{console.say(f'cli-place-{source}')}  {tile_text(tile_in_hand(game, source))}"
 
 
 def tile_in_hand(game: Game, source: Source) -> Tile:
@@ -110,7 +110,7 @@ def _where(_: Game, move: Place) -> Hashable:
     return move.level, move.position
 
 
-def _where_choice(game: Game, moves: list[Place], _: "Desk") -> Choice:
+def _where_choice(game: Game, moves: list[Place], _: "Console") -> Choice:
     where = f"{moves[0].position}/{moves[0].level}"
     cheapest = min(pillars_to_pay(game, move) for move in moves)
     return Choice(f"{where} ({cheapest})", list(moves), where)
@@ -120,20 +120,20 @@ def _corner(_: Game, move: Place) -> Hashable:
     return move.open_corner
 
 
-def _corner_choice(game: Game, moves: list[Place], desk: "Desk") -> Choice:
-    cost = desk.say("pillars-single", count=pillars_to_pay(game, moves[0]))
+def _corner_choice(game: Game, moves: list[Place], console: "Console") -> Choice:
+    cost = console.say("pillars-single", count=pillars_to_pay(game, moves[0]))
     corner = moves[0].open_corner or "none"
-    return Choice(f"{desk.say('cli-corner', corner=corner)}  ({cost})", list(moves), corner)
+    return Choice(f"{console.say('cli-corner', corner=corner)}  ({cost})", list(moves), corner)
 
 
 def _face(game: Game, move: Place) -> Hashable:
     return tile_in_hand(game, move.source).turned(move.turns)
 
 
-def _face_choice(game: Game, moves: list[Place], desk: "Desk") -> Choice:
+def _face_choice(game: Game, moves: list[Place], console: "Console") -> Choice:
     face = tile_text(tile_in_hand(game, moves[0].source), moves[0].turns)
     # Turns that look alike are one choice.
-    return Choice(f"{face}  {desk.say('cli-turned', turns=moves[0].turns)}", list(moves[:1]))
+    return Choice(f"{face}  {console.say('cli-turned', turns=moves[0].turns)}", list(moves[:1]))
 
 
 _STAGES = (

@@ -7,7 +7,7 @@ from babylon.words import bundle, say
 
 
 def speak(lang: str) -> None:
-    """Gives the frame of all help pages the words of a language."""
+    """Give the frame of all help pages the words of a language."""
     from typer import rich_utils  # noqa: PLC0415 - only help pages need it, and it is slow to load
 
     rich_utils.ARGUMENTS_PANEL_TITLE = say("help-arguments", lang)
@@ -18,7 +18,7 @@ def speak(lang: str) -> None:
 
 
 def explain(command: Command, name: str, lang: str, ctx: Context) -> None:
-    """Gives a command and its parameters their words."""
+    """Give a command and its parameters their words."""
     command.help = say(f"help-{name}", lang)
     for parameter in command.params:
         _explain_parameter(parameter, name, lang)
@@ -28,8 +28,8 @@ def explain(command: Command, name: str, lang: str, ctx: Context) -> None:
 
 def _explain_parameter(parameter: Parameter, command: str, lang: str) -> None:
     words = str(parameter.name).replace("_", "-")
-    own = f"help-{command}-{words}"
-    text = say(own if bundle(lang).has_message(own) else f"help-option-{words}", lang)
+    special = f"help-{command}-{words}"
+    text = say(special if bundle(lang).has_message(special) else f"help-option-{words}", lang)
     # The framework's types don't say that its parameters have these.
     vars(parameter).update(help=text, display_type=_nameless)
 

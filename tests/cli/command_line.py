@@ -20,7 +20,7 @@ class Answer:
 
 
 def call(*words: str, answers: str | None = None, env: dict[str, str] | None = None) -> Answer:
-    """Runs `babylon` with these words, in English unless told, on a wide terminal."""
+    """Run `babylon` with these words, in English unless told, on a wide terminal."""
     environment = {"BABYLON_LANG": "en", "COLUMNS": "140", "TERM": "dumb", "NO_COLOR": "1"} | (env or {})
     result = CliRunner().invoke(app(), list(words), input=answers, env=environment)
     if result.exception is not None and not isinstance(result.exception, SystemExit):

@@ -4,17 +4,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from babylon.cli.keeping import noted
-from babylon.cli.playing.choices import question
-from babylon.cli.playing.pages import final_page, move_page, opening_page, turn_page
-from babylon.cli.playing.seats import Seats
-from babylon.cli.playing.talk import Answer, Quit, understood
-from babylon.cli.problems import written
+from babylon.cli.problems import write_file
+from babylon.cli.record_headers import record_with_headers
+from babylon.cli.terminal_game.choices import question
+from babylon.cli.terminal_game.pages import final_page, move_page, opening_page, turn_page
+from babylon.cli.terminal_game.prompt import Answer, Quit, answer_to
+from babylon.cli.terminal_game.seats import Seats
 from babylon.game import Game
 from babylon.pieces.move import EndTurn, Move, Remove
 
 if TYPE_CHECKING:
-    from babylon.cli.desk import Desk
+    from babylon.cli.console import Console
 
 
 @dataclass(slots=True)
@@ -22,25 +22,25 @@ class Session:
     """A game, who plays it, and where it is kept."""
 
     game: Game
-    desk: "Desk"
+    console: "Console"
     seats: Seats
     notes: dict[str, str] = field(default_factory=dict)
     file: Path | None = None
 
     def run(self) -> None:
-        """Plays until the game is over or somebody quits."""
-        self.desk.show(*opening_page(self.desk))
+        """Play until the game is over or somebody quits."""
+        self.console.show(*opening_page(self.console))
         try:
             while not self.game.is_over:
                 if self.game.seat in self.seats.bots:
                     self._bot_turn()
                 else:
                     page = turn_page if self.at_turn_start else move_page
-                    self.desk.show(*page(self.game, self.desk))
+                    self.console.show(*page(self.game, self.console))
                     self._person_moves()
-            self.desk.show(*final_page(self.game, self.desk))
+            self.console.show(*final_page(self.game, self.console))
         except (Quit, EOFError, KeyboardInterrupt):
-            self.desk.line()
+            self.console.line()
         self.keep()
         self._farewell()
 
@@ -51,17 +51,17 @@ class Session:
 
     def _bot_turn(self) -> None:
         before, name = self.game.ply, self.seats.names[self.game.seat]
-        self.desk.tell("cli-bot-thinks", name=name)
+        self.console.tell("cli-bot-thinks", name=name)
         self.seats.play(self.game)
-        self.desk.tell("cli-bot-played", name=name, moves=" ".join(str(move) for move in self.game.moves[before:]))
+        self.console.tell("cli-bot-played", name=name, moves=" ".join(str(move) for move in self.game.moves[before:]))
         self.keep()
 
     def _person_moves(self) -> None:
-        """Asks until a move has been played or taken back."""
+        """Ask until a move has been played or taken back."""
         trail: list[list[Move]] = [self.game.legal_moves()]
         while True:
-            asked = question(self.game, trail[-1], self.desk)
-            answer = asked.choices[0].moves if asked.is_settled(trail) else understood(self, asked)
+            asked = question(self.game, trail[-1], self.console)
+            answer = asked.choices[0].moves if asked.is_settled(trail) else answer_to(self, asked)
             if answer is Answer.CHANGED:
                 return
             if answer is Answer.BACK and len(trail) > 1:
@@ -73,16 +73,16 @@ class Session:
                     return
 
     def play(self, move: Move | str) -> None:
-        """Plays a move; the game is kept whenever a turn has ended."""
+        """Play a move; the game is kept whenever a turn has ended."""
         seat, before = self.game.seat, self.game.scores()
         self.game.play(move)
         if change := self.game.scores()[seat].total - before[seat].total:
-            self.desk.tell("cli-gained", change=f"{change:+d}")
+            self.console.tell("cli-gained", change=f"{change:+d}")
         if self.at_turn_start:
             self.keep()
 
     def undo(self) -> bool:
-        """Takes the last move back, and with it the turns of bots that came after; whether there was one."""
+        """Take the last move back, and with it the turns of bots that came after; return whether there was one."""
         if self.game.ply == 0:
             return False
         self.game.undo()
@@ -91,12 +91,12 @@ class Session:
         return True
 
     def keep(self) -> None:
-        """Writes the game to its file, if it has one."""
+        """Write the game to its file, if it has one."""
         if self.file:
-            written(self.file, str(noted(self.game, notes=self.notes)))
+            write_file(self.file, str(record_with_headers(self.game, notes=self.notes)))
 
     def _farewell(self) -> None:
         if self.file:
-            self.desk.tell("cli-kept", file=self.file)
+            self.console.tell("cli-kept", file=self.file)
         elif not self.game.is_over:
-            self.desk.tell("cli-not-kept")
+            self.console.tell("cli-not-kept")

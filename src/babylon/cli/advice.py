@@ -1,0 +1,73 @@
+"""What `babylon hint` and `babylon analyse` answer."""
+
+from typing import TYPE_CHECKING
+
+from babylon.arena.analysis import Estimate, SeatReport, TurnReport
+from babylon.arena.hints import Hint
+from babylon.arena.pages import estimate
+from babylon.cli.console import Console
+from babylon.cli.tables import table_of
+from babylon.pieces.move import Move
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def hints_json(found: list[Hint]) -> list[dict[str, object]]:
+    """The turns for programs."""
+    return [
+        {
+            "moves": [str(move) for move in one.moves],
+            "margin": Estimate.of(one.margin).as_json(),
+            "gain": one.gain,
+            "gains": {category.value: points for category, points in one.gains.items()},
+        }
+        for one in found
+    ]
+
+
+def hints_table(console: Console, found: list[Hint]) -> "Table":
+    """The turns for people, the best one first."""
+    rows = [
+        (turn_text(one.moves), estimate(Estimate.of(one.margin), "+"), f"{one.gain:+}", _gains(console, one))
+        for one in found
+    ]
+    return table_of(_headings(console, "turn", "margin", "gain", "gains"), rows, words=[0, 3])
+
+
+def _gains(console: Console, hint: Hint) -> str:
+    return ", ".join(f"{console.say(f'category-{line}')} {points:+}" for line, points in hint.gains.items())
+
+
+def mistakes_table(console: Console, found: list[TurnReport], names: list[str]) -> "Table | str":
+    """The turns that cost most."""
+    if not found:
+        return console.say("hint-no-mistakes")
+    rows = [
+        (str(one.round), names[one.seat], estimate(one.cost), turn_text(one.played), turn_text(one.best))
+        for one in found
+    ]
+    headings = _headings(console, "round", "seat", "cost", "played", "better")
+    return table_of(headings, rows, words=[1, 3, 4], title=console.say("hint-mistakes"))
+
+
+def seats_table(console: Console, found: list[SeatReport], names: list[str]) -> "Table":
+    """How much each seat owes to itself, and how much to chance."""
+    rows = [(names[one.seat], str(one.points), estimate(one.cost), estimate(one.luck, "+")) for one in found]
+    return table_of(_headings(console, "seat", "points", "cost", "luck"), rows, words=[0])
+
+
+def expected_table(console: Console, reports: list[TurnReport], names: list[str]) -> "Table":
+    """The points that each seat could expect after every turn."""
+    rows = [(str(one.round), names[one.seat], *(f"{points:.1f}" for points in one.expected)) for one in reports]
+    headings = [*_headings(console, "round", "seat"), *names]
+    return table_of(headings, rows, words=[1], title=console.say("hint-expected"))
+
+
+def turn_text(moves: tuple[Move, ...]) -> str:
+    """A turn as a record writes it."""
+    return " ".join(str(move) for move in moves)
+
+
+def _headings(console: Console, *columns: str) -> list[str]:
+    return [console.say(f"hint-{column}") for column in columns]
