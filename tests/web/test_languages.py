@@ -76,6 +76,6 @@ def test_the_language_changes_at_any_moment_and_the_log_with_it(visit: Callable[
     expect(room.page.locator(".log")).to_contain_text("Dig the tile on")
     room.page.get_by_label("Language").select_option("日本語")
     expect(room.page.locator(".log")).to_contain_text("のタイルを採掘する")
-    expect(room.status).to_have_text("あなたの手番：採石場からタイルを1枚掘ってください。")
+    expect(room.status).to_have_text("あなたの手番です。採石場からタイルを1枚採掘してください。")
     room.page.reload()
-    expect(room.status).to_have_text("あなたの手番：採石場からタイルを1枚掘ってください。")
+    expect(room.status).to_have_text("あなたの手番です。採石場からタイルを1枚採掘してください。")

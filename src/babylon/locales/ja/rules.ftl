@@ -43,35 +43,35 @@ word-dug = 採掘したタイル
 word-stored = 保管中のタイル
 word-edition = 版
 
-pillars-single = 1段柱 { $count }個
-pillars-double = 2段柱 { $count }個
-points = { $count }点
-round-of = ラウンド { $round }／{ $rounds }
+pillars-single = 1段柱{ $count }個
+pillars-double = 2段柱{ $count }個
+points = { $count }VP
+round-of = ラウンド{ $round }／{ $rounds }
 
 ## 今すること
 
-phase-remove = 準備：粘土タイルを取り除く
+phase-remove = ゲームの準備：粘土タイルを取り除く
 phase-dig = 採掘
 phase-build = 建設
 phase-over = ゲーム終了
 
 ## ラウンドトークン：名前と効果
 
-token-none = 効果なし
-token-extra-single = 1段柱を追加
-token-extra-double = 2段柱を追加
-token-change-symbol = アイコン変更
-token-fill-blank = 空白にアイコン
-token-double-flower = 花は2倍
-token-fewer-pillars = 柱が減る
+token-none = 特殊効果なし
+token-extra-single = 1段柱コマ +1
+token-extra-double = 2段柱コマ +1
+token-change-symbol = アイコンの変更
+token-fill-blank = アイコンの追加
+token-double-flower = 担当する花2倍
+token-fewer-pillars = 1段柱コマ −1
 
 effect-none = このラウンドに特殊効果はありません。
-effect-extra-single = 手番の最初に、サプライから1段柱を1個得ます。
-effect-extra-double = 手番の最初に、サプライから2段柱を1個得ます。2段柱は保管できません。
-effect-change-symbol = 手番中に1回、この手番で置くタイルのアイコン1つを別のアイコンとみなせます。
-effect-fill-blank = 手番中に1回、この手番で置くタイルのアイコンがないスペース1つを、任意のアイコンを持つものとみなせます。
-effect-double-flower = 採掘したタイルが自分の花なら、花によって得る1段柱は1個ではなく2個になります。
-effect-fewer-pillars = 採掘で得る1段柱が1個少なくなります。
+effect-extra-single = 手番の最初に、サプライから1段柱コマを1個得ます。
+effect-extra-double = 手番の最初に、サプライから2段柱コマを1個得ます。2段柱コマは保管できません。
+effect-change-symbol = 手番中に1回、この手番で置くタイルの建設アイコン1つを、別の任意の建設アイコンとみなせます。
+effect-fill-blank = 手番中に1回、この手番で置くタイルの建設アイコンがないスペース1つを、任意の建設アイコンを持つものとみなせます。
+effect-double-flower = 自分が担当する花のタイルを採掘すると、花によって得る1段柱コマは1個ではなく2個になります。
+effect-fewer-pillars = 採掘で得る1段柱コマが1個少なくなります。
 
 ## 得点シート
 
@@ -86,14 +86,14 @@ category-highest = 最上階ボーナス
 score-total = 合計
 score-open-notches = 見えているくぼみ
 
-point-statue = { $spaces } の彫像（{ $levels }階）
-point-fountain = { $spaces } の噴水（{ $levels }階）
-point-bridge = { $spaces } の橋（{ $levels }階）
-point-stairway = { $spaces } の階段（{ $levels }階）
-point-belvedere = { $spaces } の展望台（{ $levels }階）
-point-set-diversity = 4種類の装飾のセット
+point-statue = { $spaces } の彫像コマ（{ $levels }階）
+point-fountain = { $spaces } の噴水コマ（{ $levels }階）
+point-bridge = { $spaces } を繋ぐ橋コマ（{ $levels }階）
+point-stairway = { $spaces } を繋ぐ階段コマ（{ $levels }階）
+point-belvedere = { $spaces } の展望台コマ（{ $levels }階）
+point-set-diversity = 4種類の装飾コマのセット
 point-set-flowers = 4色の花のセット
-point-tile = 最も高いタイル { $spaces }（{ $levels }階）
+point-tile = 最も高いタイル：{ $spaces }（{ $levels }階）
 point-hidden = タイル { $tile } に完全に覆われている
 point-bears = タイル { $tile } を支えている
 
@@ -105,19 +105,19 @@ edition-pl = ポーランド語版
 edition-ja = 日本語版
 edition-zh-Hans = 簡体字中国語版
 edition-zh-Hant = 繁体字中国語版
-edition-broken = 注意：最上階ボーナスが「階数の2乗」で、完全な重なりが「1階差では不可」だと、何も飾らないジグザグの塔がどんな庭園にも勝ってしまいます。
+edition-broken = 注意：最上階ボーナスが「最も高い階数の2乗」で、タイルの完全な重なりが「1階差なら不可」だと、何も飾らないジグザグの塔がどんな庭園にも勝ってしまいます。
 
 choice-highest = 最上階ボーナス
-choice-overlap = 完全な重なり
-choice-gap = 橋の下
-choice-supply = コマの数
+choice-overlap = タイルの完全な重なり
+choice-gap = 橋の下のスペース
+choice-supply = 内容物のコマの数
 
-highest-double = 最も高い階数×2
-highest-square = 最も高い階数の2乗
+highest-double = 最も高い階数×2VP
+highest-square = 最も高い階数の2乗VP
 overlap-never = 常に不可
-overlap-one-level = 1階差では不可
-overlap-beneath = 直下のタイルには不可
-gap-empty = 空いていること
+overlap-one-level = 1階差なら不可
+overlap-beneath = 直下のタイルとは不可
+gap-empty = 何も置かれていないこと
 gap-clear = 橋より低いコマがあってもよい
 
 ## 手の説明
@@ -130,57 +130,57 @@ move-place =
        *[stored] 保管中のタイル
     }を { $position } の{ $level }階に置く（{ $turns ->
         [0] 回転なし
-        [1] 右に90度
-        [2] 180度
-       *[3] 左に90度
+        [1] 右に90度回転
+        [2] 180度回転
+       *[3] 左に90度回転
     }、{ $corner ->
-        [nw] 北西の角に柱なし
-        [ne] 北東の角に柱なし
-        [se] 南東の角に柱なし
-        [sw] 南西の角に柱なし
-       *[none] すべての角に支え
+        [nw] 北西の角は柱なし
+        [ne] 北東の角は柱なし
+        [se] 南東の角は柱なし
+        [sw] 南西の角は柱なし
+       *[none] 4つの角すべてを支える
     }）
-move-statue = { $first } に彫像を置く
-move-fountain = { $first } と { $second } に噴水を置く
-move-bridge = { $first } から { $second } に橋を架ける
-move-stairway = { $first } と { $second } に階段を置く
+move-statue = { $first } に彫像コマを置く
+move-fountain = { $first } と { $second } を繋ぐ噴水コマを置く
+move-bridge = { $first } と { $second } を繋ぐ橋コマを置く
+move-stairway = { $first } と { $second } を繋ぐ階段コマを置く
 move-star = { $move }（{ $space } のアイコンはラウンドトークンの効果）
 move-end =
     { $keep ->
         [dug] 採掘したタイルを保管して手番を終える
         [stored] 保管中のタイルを残して手番を終える
-       *[none] タイルを保管せずに手番を終える
+       *[none] 未配置のタイルは破棄し、何も保管せずに手番を終える
     }
 
 ## 手が認められない理由：ルール、そしてどうすればよいか
 
-refusal-game-over = ゲームは終了しています。これ以上の手はありません。
-refusal-remove-first = 第1ラウンドの前に、粘土タイルをあと{ $removals }枚取り除く必要があります。xA1 のように1枚取り除いてください。
-refusal-setup-done = 粘土タイルを取り除くのは第1ラウンドの前だけです。採掘か建設をしてください。
-refusal-clay-gone = { $stack } の粘土タイルはもう取り除かれています。別の山を選んでください。
-refusal-dig-first = 手番は採掘から始まります。まず A1 のように、採石場の見えているタイルを取ってください。
-refusal-already-dug = 採掘は手番に1回です。建設するか、手番を終えてください。
-refusal-stack-empty = { $stack } にはもうタイルがありません。別の山を採掘してください。
-refusal-not-revealed = { $stack } の一番上のタイルか、このラウンドのトークンがまだ公開されていません。公開されるまでお待ちください。
-refusal-no-dug-tile = この手番に採掘したタイルはもう置いてあります。保管中のタイルを使うか、手番を終えてください。
+refusal-game-over = ゲームは終了しています。もう何もできません。
+refusal-remove-first = 1ラウンド目の前に、採石場から粘土タイルをあと{ $removals }枚取り除く必要があります。1枚選んで取り除いてください。
+refusal-setup-done = 粘土タイルを取り除くのは1ラウンド目の前だけです。採掘か建設をしてください。
+refusal-clay-gone = { $stack } の粘土タイルはすでに取り除かれています。別の山を選んでください。
+refusal-dig-first = 手番は採掘から始まります。まず採石場から、見えているタイルを1枚取ってください。
+refusal-already-dug = 採掘は1回の手番に1度だけです。建設をするか、手番を終えてください。
+refusal-stack-empty = { $stack } にはもうタイルがありません。別の山から採掘してください。
+refusal-not-revealed = { $stack } の一番上のタイルか、このラウンドのラウンドトークンがまだ公開されていません。公開されるまでお待ちください。
+refusal-no-dug-tile = この手番に採掘したタイルはすでに置きました。保管中のタイルを使うか、手番を終えてください。
 refusal-no-stored-tile = タイル保管スロットは空です。採掘したタイルを使うか、手番を終えてください。
 refusal-outside-garden = タイルは8×8のスペースに完全に収まらなければなりません。a1 から g7 までの位置を選んでください。
-refusal-surface-too-high = タイルは、その下にあるどのものよりも高く置かなければなりません。{ $position } では最も低くても{ $lowest }階です。
+refusal-surface-too-high = タイルは、その下にあるすべてのものより高く置かなければなりません。{ $position } に置けるのは{ $lowest }階からです。
 refusal-statue-bears =
     { $corner ->
-        [nw] 真下の彫像は必ずタイルを支えます。北西の角を柱なしにはできません。
-        [ne] 真下の彫像は必ずタイルを支えます。北東の角を柱なしにはできません。
-        [se] 真下の彫像は必ずタイルを支えます。南東の角を柱なしにはできません。
-       *[sw] 真下の彫像は必ずタイルを支えます。南西の角を柱なしにはできません。
+        [nw] 真下の彫像コマは必ずタイルを支えます。北西の角を柱なしにはできません。
+        [ne] 真下の彫像コマは必ずタイルを支えます。北東の角を柱なしにはできません。
+        [se] 真下の彫像コマは必ずタイルを支えます。南東の角を柱なしにはできません。
+       *[sw] 真下の彫像コマは必ずタイルを支えます。南西の角を柱なしにはできません。
     }
 refusal-corner-unsupported =
     { $missing ->
-        [nw] 北西の角の下には柱を置けません。-nw を付けて柱なしにすれば、展望台が置かれます。
-        [ne] 北東の角の下には柱を置けません。-ne を付けて柱なしにすれば、展望台が置かれます。
-        [se] 南東の角の下には柱を置けません。-se を付けて柱なしにすれば、展望台が置かれます。
-       *[sw] 南西の角の下には柱を置けません。-sw を付けて柱なしにすれば、展望台が置かれます。
+        [nw] 北西の角の下には柱コマを置けません。北西の角を柱なしにして、その上に展望台コマを置いてください。
+        [ne] 北東の角の下には柱コマを置けません。北東の角を柱なしにして、その上に展望台コマを置いてください。
+        [se] 南東の角の下には柱コマを置けません。南東の角を柱なしにして、その上に展望台コマを置いてください。
+       *[sw] 南西の角の下には柱コマを置けません。南西の角を柱なしにして、その上に展望台コマを置いてください。
     }
-refusal-too-few-supports = タイルは柱3個または4個の上に置きますが、ここで支えられる角は{ $supported }つだけです。別の位置か階を選んでください。
+refusal-too-few-supports = タイルは柱コマ3個または4個の上に置きますが、ここで支えられる角は{ $supported }つだけです。別の位置か階を選んでください。
 refusal-level-skipped =
     { $top ->
         [0] 庭園は1階ずつ高くしていかなければなりません。まだタイルがないので、{ $next }階に置いてください。
@@ -188,63 +188,63 @@ refusal-level-skipped =
     }
 refusal-complete-overlap =
     { $overlap ->
-        [never] タイル同士が完全に重なる置き方はできません。{ $position } にはもうタイルがあります。1スペースずらしてください。
-        [one-level] 1階差のタイル同士が完全に重なる置き方はできません。{ $position } のすぐ下の階にタイルがあります。1スペースずらしてください。
-       *[beneath] 直下のタイルを完全に覆う置き方はできません。{ $position } にタイルがあります。1スペースずらしてください。
+        [never] 別のタイルとぴったり重なるような置き方はできません。{ $position } にはすでにタイルがあります。1スペースずらしてください。
+        [one-level] 1階差のタイルとぴったり重なるような置き方はできません。{ $position } の1つ下の階にタイルがあります。1スペースずらしてください。
+       *[beneath] 直下のタイルを完全に覆うような置き方はできません。{ $position } にタイルがあります。1スペースずらしてください。
     }
-refusal-too-few-pillars = 1段柱が{ $needed }個（2段柱は1段柱2個ぶん）必要ですが、手元には{ $singles }個しかありません。もっと低く置くか、角を1つ柱なしにするか、彫像を使ってください。
-refusal-no-double-left = 交換できる2段柱がサプライにありません。1段柱だけで足りる場所に置いてください。
+refusal-too-few-pillars = 1段柱コマが{ $needed }個必要ですが（2段柱コマは1段柱コマ2個ぶん）、手元には{ $singles }個しかありません。もっと低い階に置くか、角を1つ柱なしにするか、彫像コマに支えさせてください。
+refusal-no-double-left = 交換で取れる2段柱コマがサプライにありません。1段柱コマだけで足りる場所に置いてください。
 refusal-nothing-placed = 装飾コマは、この手番に置いたタイルの上に置きます。まずタイルを置いてください。
 refusal-none-left =
     { $symbol ->
-        [statue] サプライに彫像がありません。別のものを建ててください。
-        [fountain] サプライに噴水がありません。別のものを建ててください。
-        [bridge] サプライに橋がありません。別のものを建ててください。
-       *[stairway] サプライに階段がありません。別のものを建ててください。
+        [statue] サプライに彫像コマがありません。他のコマを置いてください。
+        [fountain] サプライに噴水コマがありません。他のコマを置いてください。
+        [bridge] サプライに橋コマがありません。他のコマを置いてください。
+       *[stairway] サプライに階段コマがありません。他のコマを置いてください。
     }
 refusal-not-fresh = 装飾コマは、少なくとも一部がこの手番に置いたタイルの上になければなりません。新しいタイルのスペースを選んでください。
 refusal-not-adjacent =
     { $symbol ->
-        [bridge] 橋は、同じ行か列でちょうど1スペースの隙間を挟んだ2つのスペースを繋ぎます。{ $first } と { $second } はそうなっていません。
-       *[other] 2つのスペースは隣り合っていなければならず、ナナメは認められません。{ $first } と { $second } は隣り合っていません。
+        [bridge] 橋コマは、同じ行か同じ列にあり、間にちょうど1スペースぶんの隙間がある2つのスペースを繋ぎます。{ $first } と { $second } はそうなっていません。
+       *[other] 2つのスペースは隣り合っていなければなりません（ナナメは不可）。{ $first } と { $second } は隣り合っていません。
     }
-refusal-space-occupied = { $space } にはもう何かが置かれています。空いているスペースを選んでください。
-refusal-under-bridge = { $space } は橋の下にあり、もう何も置けません。別のスペースを選んでください。
-refusal-no-such-token = この手番には、{ $space } を別のアイコンとみなせるラウンドトークンの効果がありません。* を外してください。
-refusal-token-used = ラウンドトークンの効果は、この手番にもう使いました。* を外してください。
+refusal-space-occupied = { $space } にはすでに何かが置かれています。空いているスペースを選んでください。
+refusal-under-bridge = { $space } は橋コマの下にあるため、もう何も置けません。別のスペースを選んでください。
+refusal-no-such-token = この手番には、{ $space } を別のアイコンとみなせるラウンドトークンの効果がありません。描かれているアイコンだけで置いてください。
+refusal-token-used = ラウンドトークンの効果は、この手番にすでに使いました。描かれているアイコンだけで置いてください。
 refusal-token-not-here =
     { $token ->
-        [fill-blank] ラウンドトークンの効果は、この手番に置いたタイルのアイコンがないスペースにだけ使えます。{ $space } はそうではありません。別のスペースに付けてください。
-       *[change-symbol] ラウンドトークンの効果は、この手番に置いたタイルのアイコンにだけ使えます。{ $space } にはありません。別のスペースに付けてください。
+        [fill-blank] ラウンドトークンの効果は、この手番に置いたタイルの、アイコンがないスペースにだけ使えます。{ $space } には使えません。別のスペースを選んでください。
+       *[change-symbol] ラウンドトークンの効果は、この手番に置いたタイルのアイコンにだけ使えます。{ $space } には使えません。別のスペースを選んでください。
     }
-refusal-token-not-needed = { $space } にはもう正しいアイコンがあります。* を外してください。
+refusal-token-not-needed = { $space } にはすでに正しいアイコンがあります。ラウンドトークンの効果を使わずに置いてください。
 refusal-wrong-symbol =
     { $symbol ->
-        [statue] 彫像には見えている彫像アイコンが必要ですが、{ $space } にはありません。別のスペースを選んでください。
-        [fountain] 噴水には見えている噴水アイコンが2つ必要ですが、{ $space } にはありません。別のスペースを選んでください。
-        [bridge] 橋には見えている橋アイコンが2つ必要ですが、{ $space } にはありません。別のスペースを選んでください。
-       *[stairway] 階段には見えている階段アイコンが2つ必要ですが、{ $space } にはありません。別のスペースを選んでください。
+        [statue] 彫像コマを置くには見えている彫像アイコンが必要ですが、{ $space } にはありません。別のスペースを選んでください。
+        [fountain] 噴水コマを置くには見えている噴水アイコンが2つ必要ですが、{ $space } にはありません。別のスペースを選んでください。
+        [bridge] 橋コマを置くには見えている橋アイコンが2つ必要ですが、{ $space } にはありません。別のスペースを選んでください。
+       *[stairway] 階段コマを置くには見えている階段アイコンが2つ必要ですが、{ $space } にはありません。別のスペースを選んでください。
     }
-refusal-not-in-line = 2個目以降の彫像は、自分の彫像の直線上に置かなければなりません。{ $first } は、どの彫像とも同じ行や列にありません。
-refusal-same-tile = 噴水は別々の2枚のタイルを繋ぎますが、{ $first } と { $second } は同じタイルの上です。2枚のタイルのアイコンを選んでください。
+refusal-not-in-line = 2個目以降の彫像コマは、すでに置かれている自分の彫像コマの直線上に置かなければなりません。{ $first } は、どの彫像コマの直線上にもありません。
+refusal-same-tile = 噴水コマは2枚のタイルを繋ぎますが、{ $first } と { $second } は同じタイルの上にあります。別々のタイルのアイコンを選んでください。
 refusal-not-same-level =
     { $symbol ->
-        [bridge] 橋は同じ高さの2枚のタイルを繋ぎますが、{ $first } は{ $firstlevel }階、{ $second } は{ $secondlevel }階です。
-       *[fountain] 噴水は同じ高さの2枚のタイルを繋ぎますが、{ $first } は{ $firstlevel }階、{ $second } は{ $secondlevel }階です。
+        [bridge] 橋コマは高さが同じ2枚のタイルを繋ぎますが、{ $first } は{ $firstlevel }階、{ $second } は{ $secondlevel }階です。
+       *[fountain] 噴水コマは高さが同じ2枚のタイルを繋ぎますが、{ $first } は{ $firstlevel }階、{ $second } は{ $secondlevel }階です。
     }
-refusal-not-one-step = 階段は高さが1階ぶん違う2枚のタイルを繋ぎますが、{ $first } は{ $firstlevel }階、{ $second } は{ $secondlevel }階です。
-refusal-gap-too-high = 橋の下のスペースは橋より低くなければなりませんが、{ $gap } はそうなっていません。別の組み合わせを選んでください。
-refusal-gap-crossed = { $gap } の上にはもう別の橋が架かっています。別の組み合わせを選んでください。
-refusal-gap-occupied = 橋の下のスペースは空いていなければなりませんが、{ $gap } には何かが置かれています。別の組み合わせを選んでください。
+refusal-not-one-step = 階段コマは高さが1階ぶん違う2枚のタイルを繋ぎますが、{ $first } は{ $firstlevel }階、{ $second } は{ $secondlevel }階です。
+refusal-gap-too-high = 橋コマの下のスペースは橋コマより低くなければなりませんが、{ $gap } はそうなっていません。別のアイコンの組み合わせを選んでください。
+refusal-gap-crossed = { $gap } の上にはすでに別の橋コマがあります。別のアイコンの組み合わせを選んでください。
+refusal-gap-occupied = 橋コマの下のスペースには何も置かれていてはいけませんが、{ $gap } には何かが置かれています。別のアイコンの組み合わせを選んでください。
 
 ## 意味をなさないテキスト
 
-notation-bad-move = 「{ $text }」は手ではありません。手は A1（採掘）、dc4/1>0（採掘したタイルを置く）、S:c4（彫像）、F:c4-d4（噴水）、=s（手番終了）のように書きます。
-notation-bad-level = 「{ $text }」の階は0で始まっています。階は 1、2、3 … と書きます。
+notation-bad-move = 「{ $text }」は手ではありません。手は A1（採掘）、dc4/1>0（採掘したタイルを置く）、S:c4（彫像）、F:c4-d4（噴水）、=s（手番を終える）のように書きます。
+notation-bad-level = 「{ $text }」の階が0で始まっています。階は 1、2、3……と書きます。
 notation-bad-space-count = 「{ $text }」はスペースの数が違います。彫像は1つ（S:c4）、噴水・橋・階段は2つ（F:c4-d4）です。
-notation-two-stars = 「{ $text }」には * が2つあります。ラウンドトークンで補えるアイコンは1つだけです。
-notation-bad-space-order = 「{ $text }」はスペースの順序が違います。列の文字が先のもの、次に行の小さいものから書きます（F:c4-d4）。
-notation-player-count = 「{ $text }」はプレイ人数ではありません。2人、3人、4人で遊べます。
+notation-two-stars = 「{ $text }」には * が2つあります。ラウンドトークンの効果を使えるスペースは1つだけです。
+notation-bad-space-order = 「{ $text }」はスペースの順番が違います。列の文字が前のものを先に、同じ列なら行の数字が小さいものを先に書きます（F:c4-d4）。
+notation-player-count = 「{ $text }」はプレイ人数ではありません。2～4人で遊べます。
 notation-unknown-edition = 「{ $text }」という版はありません。{ $known } から選んでください。
 
 ## 使えないタイルセット
@@ -253,18 +253,18 @@ tiles-line = { $line }行目：{ $reason }
 tiles-bad-line = 「{ $text }」はタイルではありません。「c01 white S.F.」のように、ID、花、4つの角を書いてください。
 tiles-unknown-id = 「{ $text }」というタイルはありません。ID は c01～c16、g01～g16、b01～b16、white、pink、blue、yellow です。
 tiles-unknown-flower = 「{ $text }」という花はありません。{ $known } から選んでください。
-tiles-bad-face = 「{ $text }」はタイルの面ではありません。4つの角（nw ne se sw）を、S、F、B、T か点で書いてください。
+tiles-bad-face = 「{ $text }」はタイルの面ではありません。4つの角（nw ne se sw）を、それぞれ S、F、B、T か . で書いてください。
 tiles-twice = タイル { $text } が2枚あります。1枚を消してください。
 tiles-missing = タイルが{ $count }枚足りません。まず { $text } を加えてください。
-tiles-symbol-count = タイル { $text } のアイコンは{ $count }つではなく{ $needed }つでなければなりません。粘土は2つ、花崗岩は3つ、玄武岩は4つです。
+tiles-symbol-count = タイル { $text } のアイコンは{ $count }つではなく{ $needed }つでなければなりません。粘土タイルは2つ、花崗岩タイルは3つ、玄武岩タイルは4つです。
 tiles-start-flower = 開始時テラスタイル { $text } の花は、{ $flower } ではなく { $text } でなければなりません。
 tiles-flower-count =
     { $material ->
-        [clay] 粘土タイル16枚のうち花 { $flower } は、{ $count }枚ではなく4枚でなければなりません。
-        [granite] 花崗岩タイル16枚のうち花 { $flower } は、{ $count }枚ではなく4枚でなければなりません。
-       *[basalt] 玄武岩タイル16枚のうち花 { $flower } は、{ $count }枚ではなく4枚でなければなりません。
+        [clay] 粘土タイル16枚のうち、花が { $flower } のものは{ $count }枚ではなく4枚でなければなりません。
+        [granite] 花崗岩タイル16枚のうち、花が { $flower } のものは{ $count }枚ではなく4枚でなければなりません。
+       *[basalt] 玄武岩タイル16枚のうち、花が { $flower } のものは{ $count }枚ではなく4枚でなければなりません。
     }
-tiles-unknown-set = 「{ $text }」というタイルセットはありません。standard か、ファイルのパスを使ってください。
+tiles-unknown-set = 「{ $text }」というタイルセットはありません。standard か、ファイルのパスを指定してください。
 
 ## 読めない棋譜
 
@@ -276,14 +276,14 @@ record-unknown-header = { $header } というヘッダーはありません。�
 record-header-twice = ヘッダー { $header } が2つあります。1つを消してください。
 record-header-missing = ヘッダー { $header } がありません。手の前に加えてください。
 record-unknown-value = { $header } に「{ $value }」は使えません。{ $known } から選んでください。
-record-value-twice = { $header } に「{ $value }」が2回あります。それぞれ1回だけです。
+record-value-twice = { $header } に「{ $value }」が2回あります。使えるのはそれぞれ1回だけです。
 record-bad-number = 「{ $value }」は 0 から { $most } までの数ではありません。
-record-wrong-count = { $header } の値は{ $count }個ではなく{ $needed }個必要です。
-record-seat-count = { $header } には花が{ $count }つあります。2人、3人、4人で遊べます。
-record-bad-stack = 「{ $value }」は山ではありません。b07/g01/c12 のように玄武岩／花崗岩／粘土の順に書き、わからないものは ? としてください。
-record-token-copies = 「{ $value }」が3回目です。トークンは各種2枚ずつです。
+record-wrong-count = { $header } に必要な値は{ $count }個ではなく{ $needed }個です。
+record-seat-count = { $header } に花が{ $count }つあります。2～4人で遊べます。
+record-bad-stack = 「{ $value }」は山ではありません。b07/g01/c12 のように玄武岩、花崗岩、粘土の順に書き、わからないものは ? としてください。
+record-token-copies = 「{ $value }」が3回目です。ラウンドトークンは各種2枚ずつです。
 record-bad-tiles = { $reason }
 record-open-comment = 波括弧のコメントが閉じていないか、開いていません。{"{"}コメント{"}"} と書いてください。
 record-bad-move = { $reason }
 record-illegal = { $move } は認められない手です。{ $reason }
-record-wrong-result = ゲームの結果は { $result } です。正しい結果にするか、省いてください。
+record-wrong-result = ゲームの結果は { $result } でした。結果を直すか、省いてください。
