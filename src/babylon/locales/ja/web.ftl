@@ -124,12 +124,12 @@ web-offline = サーバーに接続できません。再接続しています。
 web-thinking = { $name }が考えています…
 web-hint-asked = よい手を探しています…
 web-waiting = { $name }の番です。
-web-your-removal = あなたの番です。ゲームから取り除く粘土タイルを1枚選んでください。
+web-your-removal = あなたの番です。採石場から取り除く粘土タイルを1枚選んでください。
 web-your-dig = あなたの手番です。採石場からタイルを1枚採掘してください。
 web-your-place =
     { $source ->
         [dug] 金の輪をクリックして採掘したタイルを置くか、「決定」を押して保管してください。
-       *[stored] 金の輪をクリックして保管中のタイルを置くか、「決定」を押してください。
+       *[stored] 金の輪をクリックして保管中のタイルを置くか、「決定」を押して手番を終えてください。
     }
 web-your-decorations = 装飾コマの置き方が{ $count }通りあります。輪をクリックするか、「決定」を押してください。
 web-your-end = 「決定」を押して手番を終えてください。
@@ -139,7 +139,7 @@ web-undo-asked = { $name }が直前の手番を戻すことを提案していま
 web-agree = 同意する
 web-refuse = 断る
 web-replaced = ボットがあなたの代わりに遊んでいます。
-web-return = 自分で遊ぶ
+web-return = 自分の席に戻る
 
 ## 採掘で得る柱
 web-income-edge =
@@ -208,7 +208,7 @@ web-quality =
     { $value ->
         [high] 高
         [low] 低
-       *[auto] 速度に合わせる
+       *[auto] 自動
     }
 web-setting-theme = パネルの色
 web-theme =
