@@ -1,22 +1,22 @@
-### Measuring speed: `babylon bench`
+### 測量速度：`babylon bench`
 
 help-bench =
-    測量規則在這台機器上的執行速度，並與其他引擎並列。
+    測量規則在這台電腦上的執行速度，並與其他引擎比較。
 
     babylon bench --peers
 
-help-bench-peers = 把其他引擎裝進單獨的虛擬環境，在同一次執行中測量
-help-bench-seconds = 每個數字所用的處理器時間（秒）
+help-bench-peers = 將其他引擎安裝到獨立的虛擬環境，並在同一次執行中測量
+help-bench-seconds = 測量每個數值所用的處理器時間（秒）
 
-cli-needs-extra = 這個命令需要的部分沒有安裝（{ $module }）：pip install 'babylon-game[{ $extra }]'
+cli-needs-extra = 這個命令需要的套件尚未安裝（{ $module }）：pip install 'babylon-game[{ $extra }]'
 
 bench-engine = 引擎
-bench-games = 局 /秒
-bench-moves = 步 /秒
-bench-python-games = 從 Python 的局 /秒
-bench-legal = 合法行動 µs
-bench-copy = 複製 µs
-bench-steps = 環境步 /秒
-bench-batched = 批次步 /秒
-bench-first = 第一局 秒
-bench-memory = 記憶體 MB
+bench-games = 場/秒
+bench-moves = 行動/秒
+bench-python-games = 從 Python，場/秒
+bench-legal = 合法行動（µs）
+bench-copy = 複製（µs）
+bench-steps = 單場，步/秒
+bench-batched = 批次，步/秒
+bench-first = 第一場（秒）
+bench-memory = 記憶體（MB）

@@ -19,10 +19,10 @@ flower-pink = 粉色花朵
 flower-blue = 藍色花朵
 flower-yellow = 黃色花朵
 
-seat-white = 白色
-seat-pink = 粉色
-seat-blue = 藍色
-seat-yellow = 黃色
+seat-white = 白色玩家
+seat-pink = 粉色玩家
+seat-blue = 藍色玩家
+seat-yellow = 黃色玩家
 
 material-clay = 黏土
 material-granite = 花崗岩
@@ -50,14 +50,14 @@ round-of = 第 { $round } 輪，共 { $rounds } 輪
 
 ## 目前步驟
 
-phase-remove = 設置：移除一片黏土板塊
+phase-remove = 遊戲設置：移除 1 片黏土板塊
 phase-dig = 挖掘
 phase-build = 建造
 phase-over = 遊戲結束
 
 ## 輪次指示物：名稱與效果
 
-token-none = 無效果
+token-none = 沒有效果
 token-extra-single = 額外單層支柱
 token-extra-double = 額外雙層支柱
 token-change-symbol = 轉換符號
@@ -66,12 +66,12 @@ token-double-flower = 花朵加倍
 token-fewer-pillars = 支柱減少
 
 effect-none = 本輪沒有特殊效果。
-effect-extra-single = 在你的回合開始時，從供應區獲得 1 個單層支柱。
-effect-extra-double = 在你的回合開始時，從供應區獲得 1 個雙層支柱；它不能存放。
-effect-change-symbol = 在你的回合中，你可以有一次將本回合放置的板塊上的一個符號視為另一個符號。
-effect-fill-blank = 在你的回合中，你可以有一次將本回合放置的板塊上一個沒有符號的空位視為任意符號。
-effect-double-flower = 若你挖到的板塊對應你的花朵，因花朵獲得 2 個單層支柱而不是 1 個。
-effect-fewer-pillars = 挖掘時獲得的單層支柱減少 1 個。
+effect-extra-single = 在你的回合開始時，從供應區拿取 1 個單層支柱。
+effect-extra-double = 在你的回合開始時，從供應區拿取 1 個雙層支柱；雙層支柱不能存放。
+effect-change-symbol = 每回合一次，你可以將本回合放置的板塊上的一個符號轉換為另一個符號。
+effect-fill-blank = 每回合一次，你可以將本回合放置的板塊上一個沒有符號的空位轉換為你選擇的符號。
+effect-double-flower = 若你挖到的板塊帶有對應自己玩家圖板的花朵，你因花朵獲得 2 個單層支柱而不是 1 個。
+effect-fewer-pillars = 你在挖掘時獲得的單層支柱減少 1 個。
 
 ## 計分表
 
@@ -84,18 +84,18 @@ category-flowers = 花朵
 category-belvederes = 觀景亭
 category-highest = 最高層級
 score-total = 總分
-score-open-notches = 可見凹槽
+score-open-notches = 仍然可見的凹槽
 
-point-statue = { $spaces } 的雕像，第 { $levels } 層
-point-fountain = { $spaces } 的噴泉，第 { $levels } 層
-point-bridge = { $spaces } 之間的橋樑，第 { $levels } 層
-point-stairway = { $spaces } 的階梯，第 { $levels } 層
-point-belvedere = { $spaces } 的觀景亭，第 { $levels } 層
-point-set-diversity = 一組 4 種裝飾物
-point-set-flowers = 一組 4 種花朵
+point-statue = 位於 { $spaces } 的雕像，第 { $levels } 層
+point-fountain = 位於 { $spaces } 的噴泉，第 { $levels } 層
+point-bridge = 連接 { $spaces } 的橋樑，第 { $levels } 層
+point-stairway = 連接 { $spaces } 的階梯，第 { $levels } 層
+point-belvedere = 位於 { $spaces } 的觀景亭，第 { $levels } 層
+point-set-diversity = 一組 4 個不同的裝飾物
+point-set-flowers = 一組 4 種不同的花朵
 point-tile = 最高的板塊，位於 { $spaces }，第 { $levels } 層
 point-hidden = 被板塊 { $tile } 完全遮蓋
-point-bears = 支撐著板塊 { $tile }
+point-bears = 當作支柱支撐板塊 { $tile }
 
 ## 版本
 
@@ -105,20 +105,20 @@ edition-pl = 波蘭文版
 edition-ja = 日文版
 edition-zh-Hans = 簡體中文版
 edition-zh-Hant = 繁體中文版
-edition-broken = 注意：最高層級取平方，同時完整重疊只限「相差一層時不可」，會讓一座光禿禿的之字形高塔勝過任何花園。
+edition-broken = 注意：若最高層級以平方計分，而完整重疊採用「相差一層時不可」，一座光禿禿的之字形高塔就能勝過任何花園。
 
 choice-highest = 最高層級
 choice-overlap = 完整重疊
 choice-gap = 橋樑下方
 choice-supply = 盒內配件
 
-highest-double = 最高層級的雙倍
-highest-square = 最高層級的平方
-overlap-never = 一律不可
+highest-double = 最高板塊所在層級的雙倍
+highest-square = 最高板塊所在層級的平方
+overlap-never = 永遠不可
 overlap-one-level = 相差一層時不可
 overlap-beneath = 不可與正下方的板塊完整重疊
 gap-empty = 必須是空的
-gap-clear = 可以有比橋樑低的物品
+gap-clear = 可以有低於橋樑的物品
 
 ## 行動說明
 
@@ -134,53 +134,53 @@ move-place =
         [2] 旋轉 180 度
        *[3] 左轉 90 度
     }，{ $corner ->
-        [nw] 西北角不放支柱
-        [ne] 東北角不放支柱
-        [se] 東南角不放支柱
-        [sw] 西南角不放支柱
-       *[none] 四角皆有支撐
+        [nw] 西北角懸空
+        [ne] 東北角懸空
+        [se] 東南角懸空
+        [sw] 西南角懸空
+       *[none] 四個角落皆有支撐
     }
-move-statue = 在 { $first } 放置雕像
-move-fountain = 在 { $first } 和 { $second } 放置噴泉
-move-bridge = 從 { $first } 到 { $second } 放置橋樑
-move-stairway = 在 { $first } 和 { $second } 放置階梯
-move-star = { $move }；{ $space } 的符號來自輪次指示物
+move-statue = 在 { $first } 建造一座雕像
+move-fountain = 建造一座噴泉，連接 { $first } 和 { $second }
+move-bridge = 建造一座橋樑，連接 { $first } 和 { $second }
+move-stairway = 建造一座階梯，連接 { $first } 和 { $second }
+move-star = { $move }；由輪次指示物提供 { $space } 的符號
 move-end =
     { $keep ->
-        [dug] 結束回合，存放挖到的板塊
-        [stored] 結束回合，繼續存放原有的板塊
-       *[none] 結束回合，不存放板塊
+        [dug] 結束回合：存放挖到的板塊，其餘棄置
+        [stored] 結束回合：繼續存放原有的板塊，其餘棄置
+       *[none] 結束回合：不存放板塊，剩餘的棄置
     }
 
 ## 行動被拒絕的原因：先說規則，再說怎麼辦
 
 refusal-game-over = 遊戲已經結束，不能再行動。
-refusal-remove-first = 第 1 輪開始前還要移除 { $removals } 片黏土板塊：請移除一片，例如 xA1。
-refusal-setup-done = 只有在第 1 輪開始前才移除黏土板塊：現在請挖掘或建造。
-refusal-clay-gone = { $stack } 的黏土板塊已經被移除：請選擇另一疊。
-refusal-dig-first = 回合從挖掘開始：請先從採石場拿取一片可見的板塊，例如 A1。
-refusal-already-dug = 每個回合只挖掘一次：現在請建造，或結束回合。
-refusal-stack-empty = { $stack } 已經沒有板塊：請挖掘另一疊。
-refusal-not-revealed = { $stack } 頂端的板塊或本輪的輪次指示物尚未展示：請等待展示。
-refusal-no-dug-tile = 本回合挖到的板塊已經放置：請使用存放的板塊，或結束回合。
+refusal-remove-first = 第 1 輪開始前，玩家們還必須移除 { $removals } 片黏土板塊：請從採石場選擇一片移除。
+refusal-setup-done = 只有在第 1 輪開始前才能移除黏土板塊：現在請挖掘或建造。
+refusal-clay-gone = { $stack } 的黏土板塊已經移除：請選擇另一疊。
+refusal-dig-first = 每個回合從挖掘開始：請先從採石場拿取一片可見的板塊。
+refusal-already-dug = 每個回合只能挖掘一次：現在請建造，或結束回合。
+refusal-stack-empty = { $stack } 已經沒有板塊：請從另一疊挖掘。
+refusal-not-revealed = { $stack } 最上面的板塊或本輪的輪次指示物尚未展示：請等到展示之後。
+refusal-no-dug-tile = 你已經放置了本回合挖到的板塊：請使用存放的板塊，或結束回合。
 refusal-no-stored-tile = 你的儲存槽位是空的：請使用挖到的板塊，或結束回合。
-refusal-outside-garden = 板塊必須完全位於 8 × 8 的空位之內：請選擇 a1 到 g7 之間的位置。
-refusal-surface-too-high = 板塊必須高於其下方的一切：在 { $position } 最低只能放在第 { $lowest } 層。
+refusal-outside-garden = 板塊必須完全位於 8 × 8 的建造區域之內：請選擇 a1 到 g7 之間的位置。
+refusal-surface-too-high = 板塊必須高於其下方的一切：在 { $position } 最低要放在第 { $lowest } 層。
 refusal-statue-bears =
     { $corner ->
-        [nw] 正下方的雕像必定支撐板塊：西北角不能留空。
-        [ne] 正下方的雕像必定支撐板塊：東北角不能留空。
-        [se] 正下方的雕像必定支撐板塊：東南角不能留空。
-       *[sw] 正下方的雕像必定支撐板塊：西南角不能留空。
+        [nw] 正下方的雕像必定會支撐板塊，因此西北角不能懸空：請改讓其他角落懸空，或四角皆有支撐。
+        [ne] 正下方的雕像必定會支撐板塊，因此東北角不能懸空：請改讓其他角落懸空，或四角皆有支撐。
+        [se] 正下方的雕像必定會支撐板塊，因此東南角不能懸空：請改讓其他角落懸空，或四角皆有支撐。
+       *[sw] 正下方的雕像必定會支撐板塊，因此西南角不能懸空：請改讓其他角落懸空，或四角皆有支撐。
     }
 refusal-corner-unsupported =
     { $missing ->
-        [nw] 西北角下方無法放置支柱：加上 -nw 讓它留空，其上會放置一座觀景亭。
-        [ne] 東北角下方無法放置支柱：加上 -ne 讓它留空，其上會放置一座觀景亭。
-        [se] 東南角下方無法放置支柱：加上 -se 讓它留空，其上會放置一座觀景亭。
-       *[sw] 西南角下方無法放置支柱：加上 -sw 讓它留空，其上會放置一座觀景亭。
+        [nw] 西北角下方無法放置支柱：請讓西北角懸空，那裡會放置一座觀景亭。
+        [ne] 東北角下方無法放置支柱：請讓東北角懸空，那裡會放置一座觀景亭。
+        [se] 東南角下方無法放置支柱：請讓東南角懸空，那裡會放置一座觀景亭。
+       *[sw] 西南角下方無法放置支柱：請讓西南角懸空，那裡會放置一座觀景亭。
     }
-refusal-too-few-supports = 板塊需坐落於 3 或 4 個支柱上，而這裡只有 { $supported } 個角落可以支撐：請選擇其他位置或層級。
+refusal-too-few-supports = 板塊必須坐落於 3 或 4 個支柱上，而這裡只有 { $supported } 個角落能獲得支撐：請選擇其他位置或層級。
 refusal-level-skipped =
     { $top ->
         [0] 你必須逐層建造花園：你的花園還沒有板塊，因此請建在第 { $next } 層。
@@ -188,72 +188,72 @@ refusal-level-skipped =
     }
 refusal-complete-overlap =
     { $overlap ->
-        [never] 任意 2 片板塊永遠不能完整重疊，而 { $position } 已有板塊：請錯開一格。
-        [one-level] 相差一層的 2 片板塊不能完整重疊，而 { $position } 的下一層有板塊：請錯開一格。
-       *[beneath] 板塊不能完整覆蓋其正下方的板塊，而 { $position } 正有一片：請錯開一格。
+        [never] 任意 2 片板塊永遠不能完整重疊，而 { $position } 已有一片板塊：請錯開一格。
+        [one-level] 相差一層的 2 片板塊不能完整重疊，而 { $position } 的下一層已有一片板塊：請錯開一格。
+       *[beneath] 板塊不能與其正下方的板塊完整重疊，而 { $position } 正好有一片板塊：請錯開一格。
     }
-refusal-too-few-pillars = 這需要 { $needed } 個單層支柱（每個雙層支柱算 2 個），而你只有 { $singles } 個：請建低一些、留空一角，或利用雕像。
-refusal-no-double-left = 供應區已經沒有可換的雙層支柱：請在只需單層支柱的地方建造。
-refusal-nothing-placed = 裝飾物必須放在本回合放置的板塊上：請先放置板塊。
+refusal-too-few-pillars = 這需要 { $needed } 個單層支柱（每個雙層支柱以 2 個單層支柱換取），而你只有 { $singles } 個：請建低一些、讓一個角落懸空，或用雕像當作支柱。
+refusal-no-double-left = 供應區已經沒有雙層支柱可以換取：請在只需要單層支柱的地方建造。
+refusal-nothing-placed = 裝飾物必須放在本回合放置的板塊上：請先放置一片板塊。
 refusal-none-left =
     { $symbol ->
-        [statue] 供應區已經沒有雕像：請建造別的物品。
-        [fountain] 供應區已經沒有噴泉：請建造別的物品。
-        [bridge] 供應區已經沒有橋樑：請建造別的物品。
-       *[stairway] 供應區已經沒有階梯：請建造別的物品。
+        [statue] 供應區已經沒有雕像：請建造別的裝飾物。
+        [fountain] 供應區已經沒有噴泉：請建造別的裝飾物。
+        [bridge] 供應區已經沒有橋樑：請建造別的裝飾物。
+       *[stairway] 供應區已經沒有階梯：請建造別的裝飾物。
     }
-refusal-not-fresh = 裝飾物必須至少部分放在本回合放置的板塊上，這裡並非如此：請選擇新板塊上的空位。
+refusal-not-fresh = 裝飾物必須完全或部分放在本回合放置的板塊上，這裡並非如此：請選擇這種板塊上的空位。
 refusal-not-adjacent =
     { $symbol ->
-        [bridge] 橋樑連接同行或同列、中間恰好間隔一個空位的 2 個空位：{ $first } 和 { $second } 並非如此。
-       *[other] 2 個空位必須直接相鄰，不能是斜角：{ $first } 和 { $second } 並不相鄰。
+        [bridge] 橋樑連接位於同一列或同一欄、恰好間隔一個空位的 2 個格位，而 { $first } 和 { $second } 並非如此：請選擇其他空位。
+       *[other] 2 個格位必須直接相鄰，不能是斜角方向，而 { $first } 和 { $second } 並未相鄰：請選擇其他空位。
     }
-refusal-space-occupied = { $space } 上已有物品：請選擇空位。
-refusal-under-bridge = { $space } 位於橋樑下方，不能再放置物品：請選擇其他空位。
-refusal-no-such-token = 本回合沒有輪次指示物能讓 { $space } 視為另一個符號：請去掉 *。
-refusal-token-used = 本回合已經用過輪次指示物的效果：請去掉 *。
+refusal-space-occupied = { $space } 上已經有物品：請選擇空位。
+refusal-under-bridge = { $space } 位於橋樑下方，不能再放置任何物品：請選擇其他空位。
+refusal-no-such-token = 本回合沒有輪次指示物能將 { $space } 轉換為另一個符號：請選擇帶有對應符號的空位。
+refusal-token-used = 你在本回合已經使用過輪次指示物的效果：請選擇帶有對應符號的空位。
 refusal-token-not-here =
     { $token ->
-        [fill-blank] 輪次指示物只能填補本回合放置的板塊上沒有符號的空位，{ $space } 並非如此：請標記其他空位。
-       *[change-symbol] 輪次指示物只能轉換本回合放置的板塊上的符號，{ $space } 沒有：請標記其他空位。
+        [fill-blank] 輪次指示物只能轉換本回合放置的板塊上沒有符號的空位，而 { $space } 並非如此：請選擇其他空位。
+       *[change-symbol] 輪次指示物只能轉換本回合放置的板塊上的符號，而 { $space } 沒有這樣的符號：請選擇其他空位。
     }
-refusal-token-not-needed = { $space } 已有正確的符號：請去掉 *。
+refusal-token-not-needed = { $space } 已經有對應的符號：不需要使用輪次指示物的效果。
 refusal-wrong-symbol =
     { $symbol ->
-        [statue] 雕像需要可見的雕像符號，而 { $space } 沒有：請選擇其他空位。
+        [statue] 雕像需要一個可見的雕像符號，而 { $space } 沒有：請選擇其他空位。
         [fountain] 噴泉需要 2 個可見的噴泉符號，而 { $space } 沒有：請選擇其他空位。
         [bridge] 橋樑需要 2 個可見的橋樑符號，而 { $space } 沒有：請選擇其他空位。
        *[stairway] 階梯需要 2 個可見的階梯符號，而 { $space } 沒有：請選擇其他空位。
     }
-refusal-not-in-line = 第一座雕像之後，每座雕像都必須與你的另一座雕像形成直線：{ $first } 與任何雕像都不同行或同列。
-refusal-same-tile = 噴泉連接兩片不同的板塊，而 { $first } 和 { $second } 在同一片板塊上：請選擇兩片板塊的符號。
+refusal-not-in-line = 在你的第一座雕像之後，每座雕像都必須與你的另一座雕像形成直線，而 { $first } 與你的任何雕像既不同列，也不同欄：請選擇與雕像同列或同欄的空位。
+refusal-same-tile = 噴泉連接兩片不同的板塊，而 { $first } 和 { $second } 位於同一片板塊上：請選擇兩片板塊上的符號。
 refusal-not-same-level =
     { $symbol ->
-        [bridge] 橋樑連接相同層級的兩片板塊，而 { $first } 在第 { $firstlevel } 層，{ $second } 在第 { $secondlevel } 層。
-       *[fountain] 噴泉連接相同層級的兩片板塊，而 { $first } 在第 { $firstlevel } 層，{ $second } 在第 { $secondlevel } 層。
+        [bridge] 橋樑連接位於相同層級的兩片板塊，而 { $first } 在第 { $firstlevel } 層，{ $second } 在第 { $secondlevel } 層：請選擇相同層級的 2 個符號。
+       *[fountain] 噴泉連接位於相同層級的兩片板塊，而 { $first } 在第 { $firstlevel } 層，{ $second } 在第 { $secondlevel } 層：請選擇相同層級的 2 個符號。
     }
-refusal-not-one-step = 階梯連接差距 1 層的兩片板塊，而 { $first } 在第 { $firstlevel } 層，{ $second } 在第 { $secondlevel } 層。
-refusal-gap-too-high = 橋樑下方的空位必須低於橋樑，而 { $gap } 並非如此：請選擇另一對符號。
+refusal-not-one-step = 階梯連接差距 1 層的兩片板塊，而 { $first } 在第 { $firstlevel } 層，{ $second } 在第 { $secondlevel } 層：請選擇差距 1 層的 2 個符號。
+refusal-gap-too-high = 橋樑下方的格位必須低於橋樑，而 { $gap } 不夠低：請選擇另一對符號。
 refusal-gap-crossed = { $gap } 上方已有另一座橋樑：請選擇另一對符號。
-refusal-gap-occupied = 橋樑下方的空位必須是空的，而 { $gap } 上有物品：請選擇另一對符號。
+refusal-gap-occupied = 橋樑下方的格位必須是空的，而 { $gap } 上已經有物品：請選擇另一對符號。
 
 ## 沒有意義的文字
 
 notation-bad-move = 「{ $text }」不是一個行動。行動寫作 A1（挖掘）、dc4/1>0（放置挖到的板塊）、S:c4（雕像）、F:c4-d4（噴泉）、=s（結束回合）。
-notation-bad-level = 「{ $text }」的層級以 0 開頭：層級寫作 1、2、3……
-notation-bad-space-count = 「{ $text }」的空位數不對：雕像需要一個（S:c4），噴泉、橋樑和階梯需要兩個（F:c4-d4）。
-notation-two-stars = 「{ $text }」有兩個 *：輪次指示物只能代替一個符號。
-notation-bad-space-order = 「{ $text }」的空位順序不對：先寫列字母在前的，再寫行數較小的（F:c4-d4）。
-notation-player-count = 「{ $text }」不是玩家人數：可以 2、3 或 4 人遊戲。
+notation-bad-level = 「{ $text }」的層級以 0 開頭：層級請寫作 1、2、3……
+notation-bad-space-count = 「{ $text }」的格位數目不對：雕像需要一個（S:c4），噴泉、橋樑和階梯需要兩個（F:c4-d4）。
+notation-two-stars = 「{ $text }」有兩個 *：輪次指示物只能提供一個符號。
+notation-bad-space-order = 「{ $text }」的格位順序不對：先寫欄字母較前的格位，同欄時先寫列數較小的格位（F:c4-d4）。
+notation-player-count = 「{ $text }」不是可用的玩家人數：這款遊戲可供 2、3 或 4 人遊玩。
 notation-unknown-edition = 沒有「{ $text }」這個版本：請從 { $known } 中選擇。
 
 ## 不能使用的板塊組
 
 tiles-line = 第 { $line } 行：{ $reason }
-tiles-bad-line = 「{ $text }」不是板塊：請寫編號、花朵和四個角落，例如「c01 white S.F.」
+tiles-bad-line = 「{ $text }」不是板塊：請寫出編號、花朵和四個角落，例如「c01 white S.F.」。
 tiles-unknown-id = 沒有板塊「{ $text }」：編號為 c01 至 c16、g01 至 g16、b01 至 b16、white、pink、blue 和 yellow。
 tiles-unknown-flower = 沒有花朵「{ $text }」：請從 { $known } 中選擇。
-tiles-bad-face = 「{ $text }」不是板塊的一面：請寫四個角落（nw ne se sw），每個為 S、F、B、T 或一個點。
+tiles-bad-face = 「{ $text }」不是板塊的一面：請寫出四個角落（nw ne se sw），每個角落寫 S、F、B、T 或一個點。
 tiles-twice = 板塊 { $text } 出現了兩次：請刪去一片。
 tiles-missing = 缺少 { $count } 片板塊：請先補上 { $text }。
 tiles-symbol-count = 板塊 { $text } 必須有 { $needed } 個符號，而不是 { $count } 個：黏土 2 個，花崗岩 3 個，玄武岩 4 個。
@@ -264,11 +264,11 @@ tiles-flower-count =
         [granite] 16 片花崗岩板塊中必須有 4 片花朵為 { $flower }，而不是 { $count } 片。
        *[basalt] 16 片玄武岩板塊中必須有 4 片花朵為 { $flower }，而不是 { $count } 片。
     }
-tiles-unknown-set = 沒有板塊組「{ $text }」：請使用 standard 或檔案路徑。
+tiles-unknown-set = 沒有板塊組「{ $text }」：請使用 standard，或指定檔案路徑。
 
 ## 無法讀取的棋譜
 
-record-where = 第 { $line } 行第 { $column } 字：
+record-where = 第 { $line } 行第 { $column } 欄：
 record-no-format = 棋譜以 [Babylon "1"] 開頭。
 record-other-format = 這是格式 { $value } 的棋譜：只能讀取格式 { $known }。
 record-bad-header = 「{ $text }」不是標頭：請寫作 [名稱 "值"]。
@@ -277,13 +277,13 @@ record-header-twice = 標頭 { $header } 出現了兩次：請刪去一個。
 record-header-missing = 缺少標頭 { $header }：請加在行動之前。
 record-unknown-value = { $header } 不能是「{ $value }」：請從 { $known } 中選擇。
 record-value-twice = 「{ $value }」在 { $header } 中出現了兩次：每個只能出現一次。
-record-bad-number = 「{ $value }」不是 0 到 { $most } 之間的數。
+record-bad-number = 「{ $value }」不是 0 到 { $most } 之間的數字。
 record-wrong-count = { $header } 需要 { $needed } 個值，而不是 { $count } 個。
-record-seat-count = { $header } 列出了 { $count } 種花朵：可以 2、3 或 4 人遊戲。
-record-bad-stack = 「{ $value }」不是一疊板塊：請寫作 玄武岩/花崗岩/黏土，例如 b07/g01/c12，未知的寫 ?。
-record-token-copies = 「{ $value }」第三次出現：每種指示物只有兩個。
+record-seat-count = { $header } 列出了 { $count } 種花朵：這款遊戲可供 2、3 或 4 人遊玩。
+record-bad-stack = 「{ $value }」不是一疊板塊：請依玄武岩/花崗岩/黏土的順序寫作 b07/g01/c12，未知的寫作 ?。
+record-token-copies = 「{ $value }」出現了第三次：每種輪次指示物只有兩個。
 record-bad-tiles = { $reason }
 record-open-comment = 大括號中的註解沒有結束或沒有開始：請寫作 {"{"}註解{"}"}。
 record-bad-move = { $reason }
-record-illegal = { $move } 不符合規則。{ $reason }
-record-wrong-result = 這場遊戲的結果是 { $result }：請更正或刪去結果。
+record-illegal = { $move } 不合法。{ $reason }
+record-wrong-result = 這場遊戲的結果是 { $result }：請更正或刪去寫下的結果。
