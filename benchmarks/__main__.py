@@ -1,7 +1,7 @@
 """All benchmarks, one after another."""
 
-from benchmarks import core, performance, serving
+from benchmarks import core, performance, server_start
 
 core.main()
 performance.main()
-serving.main()
+server_start.main()

@@ -78,7 +78,7 @@ A state for two takes {packing(2).size:,} bytes, for four {packing(4).size:,}.
 
 
 def write(text: str, figures: list[Figures]) -> None:
-    """Puts the section into the page, and the plot beside it."""
+    """Put the section into the page, and the plot beside it."""
     page = DOCS / "performance.md"
     before, _, rest = page.read_text("utf-8").partition(BEGIN)
     page.write_text(before + BEGIN + text + END + rest.partition(END)[2], "utf-8")
@@ -87,7 +87,7 @@ def write(text: str, figures: list[Figures]) -> None:
 
 
 def main(seconds: float = 3.0) -> None:
-    """Measures all, prints the table and writes the page."""
+    """Measure all, print the table and write the page."""
     figures = []
     for one in (*report.this_engine(seconds), *report.peers(seconds)):
         print(row(one), flush=True)

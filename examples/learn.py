@@ -75,7 +75,7 @@ class Learner:
         return actions, np.eye(len(KINDS))[kinds] - chances
 
     def learn(self, traces: "NDArray[np.float64]", rewards: "NDArray[np.float64]", rate: float = 0.6) -> None:
-        """Moves the weights towards what was done in the better games."""
+        """Move the weights towards what was done in the better games."""
         advantage = (rewards - rewards.mean()) / (rewards.std() + 1e-9)
         self.weights += rate * (advantage[:, None] * traces).mean(axis=0)
 
@@ -104,7 +104,7 @@ def won(rewards: "NDArray[np.float64]") -> float:
 
 
 def main(batches: int = 60) -> float:
-    """Learns, tells how it goes, and gives the part of the last 512 games that were won."""
+    """Learn, tell how it goes, and give the part of the last 512 games that were won."""
     env, learner, start = BabylonVectorEnv(GAMES, rewards="margin"), Learner(), time.perf_counter()
     for batch in range(batches):
         traces, rewards = play(env, learner, seed=batch)

@@ -1,6 +1,6 @@
 """Results as if games had been played."""
 
-from babylon.arena.playing import Result
+from babylon.arena.matches import Result
 
 
 def result(number: int, *places: tuple[str, int], deal: int = 0) -> Result:

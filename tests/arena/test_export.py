@@ -9,8 +9,8 @@ import pytest
 
 from babylon import Game
 from babylon.arena.export import numbers_of, write_parquet
+from babylon.arena.matches import Result
 from babylon.arena.plan import Plan
-from babylon.arena.playing import Result
 from babylon.arena.tournament import Tournament
 from babylon.bots.engine import settle
 from babylon.game.numbers import action_of

@@ -3,7 +3,7 @@
 import pytest
 
 from babylon import EndTurn, Game, Remove
-from babylon.arena.comparing import Comparison
+from babylon.arena.comparison import Comparison
 from babylon.arena.hints import Effort, Hint, hints
 from babylon.bots.engine import settle
 from tests.arena.games import finished

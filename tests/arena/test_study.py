@@ -3,9 +3,9 @@
 import pytest
 
 from babylon import EDITIONS, Category, Game, Material, Token
-from babylon.arena.observing import Gain, Observation, Pad, observed
+from babylon.arena.matches import play_fixture
+from babylon.arena.observations import Gain, Observation, Pad, observation_of
 from babylon.arena.plan import Fixture
-from babylon.arena.playing import played
 from babylon.arena.ratings import wilson
 from babylon.arena.report import html, markdown, sections
 from babylon.arena.study import (
@@ -108,8 +108,8 @@ def test_a_material_is_valued_by_turns_that_place_one_tile() -> None:
 
 
 def test_a_game_is_observed_as_it_was_played() -> None:
-    result = played(Fixture(4, 9, ("gardener", "mason")), "en", {})
-    game, seen = Game.from_record(result.record), observed(result)
+    result = play_fixture(Fixture(4, 9, ("gardener", "mason")), "en", {})
+    game, seen = Game.from_record(result.record), observation_of(result)
     assert [(one.game, one.seat, one.total, one.edition) for one in seen.pads] == [
         (4, 0, result.points[0], "en"),
         (4, 1, result.points[1], "en"),

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from babylon import BadNotation, Game
+from babylon.arena.matches import Result
 from babylon.arena.plan import Plan
-from babylon.arena.playing import Result
 from babylon.arena.tournament import Tournament, place_of
 from babylon.bots.engine import settle
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from babylon.arena.schooling import Lesson, fitted, gardens, schooled
-from babylon.arena.tuning import QUICK, tuned
+from babylon.arena.evolution import QUICK, tuning_steps
+from babylon.arena.least_squares import Lesson, fitted, gardens, training_steps
 from babylon.bots.engine import settle
 from babylon.bots.kernel.weights import FEATURE_WEIGHTS, FEATURES, WEIGHTS
 from babylon.bots.weight_sets import read, weights, write
@@ -39,19 +39,19 @@ def test_least_squares_find_a_promise_that_is_kept() -> None:
 
 
 def test_the_same_lesson_teaches_the_same() -> None:
-    once, again = (list(schooled(weights("thumb"), [LESSON, Lesson(2, 6)])) for _ in range(2))
+    once, again = (list(training_steps(weights("thumb"), [LESSON, Lesson(2, 6)])) for _ in range(2))
     assert once == again
     assert len(once[-1][0]) == WEIGHTS
 
 
 def test_what_was_learnt_can_be_read() -> None:
-    learnt, _, points = list(schooled(weights("thumb"), [LESSON]))[-1]
+    learnt, _, points = list(training_steps(weights("thumb"), [LESSON]))[-1]
     assert read(write(learnt)) == pytest.approx(learnt, abs=1e-4)
     assert points > 30
 
 
 def test_a_generation_changes_the_weights_and_says_what_they_score() -> None:
-    ((better, points),) = tuned(weights("quick"), QUICK, [Lesson(1, 3)])
+    ((better, points),) = tuning_steps(weights("quick"), QUICK, [Lesson(1, 3)])
     assert better != weights("quick")
     assert len(better) == WEIGHTS
     assert points > 30

@@ -85,7 +85,7 @@ def arranged(game: Game) -> GameState:
 
 
 def next_turn(game: Game) -> None:
-    """Makes what was built a matter of earlier turns."""
+    """Make what was built a matter of earlier turns."""
     state = arranged(game)
     state.round += 1
     state.gardens[0].fresh = 0

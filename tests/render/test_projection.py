@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from babylon.render.iso import bodies_of_garden
+from babylon.render.isometric import bodies_of_garden
 from babylon.render.projection import Body, on_paper, painted, raised
 from tests.render.samples import played
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from babylon.arena.comparing import Comparison, Prospect, certain
+from babylon.arena.comparison import Comparison, Prospect, certain
 from babylon.arena.ratings import Interval
 from babylon.bots.advice import Adviser
 from babylon.game import Game

@@ -4,19 +4,19 @@ import logging
 from collections.abc import Iterator
 from typing import Any
 
-from babylon.arena.local import batches, played_here
+from babylon.arena.local import batches, play_here
+from babylon.arena.matches import Result
 from babylon.arena.plan import Fixture
-from babylon.arena.playing import Result
 from babylon.pieces.errors import BadNotation
 
 
 def on_ray(fixtures: list[Fixture], edition: str, address: str | None, workers: int) -> Iterator[Result]:
-    """Plays all games on the cluster at this address, or on a Ray of so many workers that is started for it."""
+    """Play all games on the cluster at this address, or on a Ray of so many workers that is started for it."""
     import ray  # noqa: PLC0415 - an extra, and slow to import
 
     _connect(ray, address, workers)
     try:
-        remote: Any = ray.remote(played_here)
+        remote: Any = ray.remote(play_here)
         waiting = [remote.remote(batch, edition) for batch in batches(fixtures)]
         while waiting:
             done, waiting = ray.wait(waiting)

@@ -11,7 +11,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from babylon.arena.playing import Result
+from babylon.arena.matches import Result
 from babylon.bots.kernel.worlds import hide
 from babylon.game import Game
 from babylon.game.numbers import action_of
@@ -60,7 +60,7 @@ def rows(result: Result) -> Iterator[dict[str, Any]]:
 
 
 def write_parquet(results: Iterable[Result], path: Path) -> int:
-    """Writes the games into a file; how many rows."""
+    """Write the games into a file; return how many rows."""
     import pyarrow as pa  # noqa: PLC0415 - an extra
     import pyarrow.parquet as pq  # noqa: PLC0415
 

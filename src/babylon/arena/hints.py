@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 from random import Random
 
-from babylon.arena.comparing import Comparison
+from babylon.arena.comparison import Comparison
 from babylon.arena.ratings import NINETY_FIVE, Interval
 from babylon.bots.advice import Advice, Adviser
 from babylon.bots.engine import engine, prepare

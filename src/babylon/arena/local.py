@@ -9,24 +9,24 @@ from itertools import islice
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
+from babylon.arena.matches import Result, play_fixture, sit_down
 from babylon.arena.plan import Fixture
-from babylon.arena.playing import Result, played, sit_down
 from babylon.bots import Bot
 
 BATCH = 4  # games that a worker is handed at a time
 _bots: dict[str, Bot] = {}  # of this process, so that each is made only once
 
 
-def played_here(fixtures: list[Fixture], edition: str) -> list[Result]:
-    """Plays some games in this process."""
+def play_here(fixtures: list[Fixture], edition: str) -> list[Result]:
+    """Play some games in this process."""
     for fixture in fixtures:
         sit_down(fixture, _bots)
     _settle()
-    return [played(fixture, edition, _bots) for fixture in fixtures]
+    return [play_fixture(fixture, edition, _bots) for fixture in fixtures]
 
 
 def _settle() -> None:
-    """Waits until the bots run as they always will: compiled ones look further, so the same seed must find them so."""
+    """Wait until the bots run as they always will: compiled ones look further, so the same seed must find them so."""
     # Only bots that need the engine have loaded it.
     if "babylon.bots.engine" in sys.modules:
         from babylon.bots.engine import settle  # noqa: PLC0415 - it is there already
@@ -42,19 +42,19 @@ def batches(fixtures: list[Fixture], size: int = BATCH) -> Iterator[list[Fixture
 
 
 def on_this_machine(fixtures: list[Fixture], edition: str, workers: int) -> Iterator[Result]:
-    """Plays all games, each result as soon as it is there."""
+    """Play all games, each result as soon as it is there."""
     return spread([(batch, edition) for batch in batches(fixtures, 1 if workers == 1 else BATCH)], workers)
 
 
 def spread(jobs: Iterable[tuple[list[Fixture], str]], workers: int) -> Iterator[Result]:
-    """Plays handfuls of games, each by its edition."""
+    """Play handfuls of games, each by its edition."""
     if workers == 1:
         for fixtures, edition in jobs:
-            yield from played_here(fixtures, edition)
+            yield from play_here(fixtures, edition)
         return
     processes = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin)
     try:
-        waiting = [processes.submit(played_here, fixtures, edition) for fixtures, edition in jobs]
+        waiting = [processes.submit(play_here, fixtures, edition) for fixtures, edition in jobs]
         for done in as_completed(waiting):
             yield from done.result()
     finally:
@@ -63,7 +63,7 @@ def spread(jobs: Iterable[tuple[list[Fixture], str]], workers: int) -> Iterator[
 
 
 def _begin() -> None:
-    """Sees to it that a worker never outlives its parent, and goes without a word when the terminal interrupts."""
+    """See to it that a worker never outlives its parent, and goes without a word when the terminal interrupts."""
     signal.signal(signal.SIGINT, lambda *_: os._exit(1))
     Thread(target=_follow_the_parent, daemon=True).start()
 

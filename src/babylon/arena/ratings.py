@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from babylon.arena.playing import Result
+from babylon.arena.matches import Result
 
 NINETY_FIVE = 1.96  # standard deviations on either side that hold 95 % of what may be
 # The same for the mean of few values, as a series of 1 / degrees of freedom: Student's t by Cornish and Fisher.

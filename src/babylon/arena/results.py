@@ -8,8 +8,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from babylon.arena.matches import Result
 from babylon.arena.plan import Plan
-from babylon.arena.playing import Result
 from babylon.pieces.errors import BadNotation
 
 
@@ -36,7 +36,7 @@ class Results:
         return list(found.values())
 
     def add(self, result: Result) -> None:
-        """Keeps a game: first its record, then its line. The folder is made for the first one."""
+        """Keep a game: first its record, then its line. The folder is made for the first one."""
         if not self._described.exists():
             self.directory.mkdir(parents=True, exist_ok=True)
             self._described.write_text(json.dumps(asdict(self._plan), indent=2) + "\n", "utf-8")

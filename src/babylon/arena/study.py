@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from babylon.arena.observing import Gain, Observation, Pad
+from babylon.arena.observations import Gain, Observation, Pad
 from babylon.arena.ratings import NINETY_FIVE, Interval, average, wilson
 from babylon.pieces.kinds import Material, Token
 from babylon.pieces.score import Category
@@ -20,7 +20,7 @@ class Study:
     games: int = 0
 
     def add(self, game: Observation) -> None:
-        """Takes a game in. Tokens and materials are compared in the default edition for two only."""
+        """Take a game in. Tokens and materials are compared in the default edition for two only."""
         self.games += 1
         self.pads += game.pads
         if game.pads[0].edition == "revised" and game.pads[0].players == 2:

@@ -4,8 +4,8 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 from babylon.arena.contestants import contestant
+from babylon.arena.matches import Result
 from babylon.arena.plan import Fixture, Plan
-from babylon.arena.playing import Result
 from babylon.arena.results import Results
 from babylon.pieces.errors import BadNotation
 
@@ -46,7 +46,7 @@ class Tournament:
         return [fixture for fixture in self.fixtures if fixture.number not in done]
 
     def run(self, place: str = LOCAL, workers: int = 1) -> Generator[Result]:
-        """Plays what is waiting; each result is kept before it is handed out."""
+        """Play what is waiting; each result is kept before it is handed out."""
         where, address = place_of(place)
         for result in self._played(where, address, workers):
             self._results.append(result)

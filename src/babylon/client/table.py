@@ -3,8 +3,8 @@
 from collections.abc import Generator
 from typing import TYPE_CHECKING, cast
 
-from babylon.client.following import TRANSPORTS, follow
 from babylon.client.shapes import Json, Links, Preview, Table
+from babylon.client.transports import TRANSPORTS, follow
 
 if TYPE_CHECKING:
     from babylon.client.client import Client
@@ -31,11 +31,11 @@ class RemoteTable:
         return cast("Table", self._post("/watch", key=key)["table"])
 
     def claim(self, seat: int, name: str, key: str | None = None, program: str | None = None) -> str:
-        """Sit down; the recovery code is answered."""
+        """Sit down; return the recovery code."""
         return str(self._post(f"/seats/{seat}/claim", name=name, key=key, program=program)["recovery"])
 
     def recover(self, seat: int, code: str) -> str:
-        """Take a seat along; the new recovery code is answered."""
+        """Take a seat along; return the new recovery code."""
         return str(self._post(f"/seats/{seat}/recover", code=code)["recovery"])
 
     def ready(self, seat: int, entropy: str = "") -> int:

@@ -4,7 +4,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from babylon.pieces.garden import Garden, Quarry
 from babylon.pieces.kinds import Token
-from babylon.render.iso import garden_iso
+from babylon.render.isometric import garden_iso
 from babylon.render.panels import Panel, below, beside, cut, framed
 from babylon.render.plan import RIM, garden_plan
 from babylon.render.quarry import quarry_iso, quarry_plan

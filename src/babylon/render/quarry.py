@@ -4,12 +4,12 @@ from babylon.pieces.garden import Quarry, QuarryStack
 from babylon.pieces.kinds import Material
 from babylon.pieces.spaces import COLUMNS, CORNERS, QUARRY_SIZE
 from babylon.render import palette
-from babylon.render.face import face, stone
 from babylon.render.glyphs import chip, flower, medallion
 from babylon.render.panels import Panel, cut
 from babylon.render.projection import SCALE, SQUASH, Body, laid, on_paper, painted
 from babylon.render.solids import box, flat
 from babylon.render.svg import group, letters, moved, polygon, rect
+from babylon.render.tile_face import face, stone
 
 _PITCH = 2.04
 _WALL = 0.6

@@ -3,9 +3,9 @@
 from babylon.pieces.garden import Garden
 from babylon.pieces.tile import Tile
 from babylon.render import palette
-from babylon.render.face import face
 from babylon.render.glyphs import flower
 from babylon.render.svg import circle, group, letters, moved, path, rect
+from babylon.render.tile_face import face
 
 HEIGHT = 1.5
 WIDTH = 9.2

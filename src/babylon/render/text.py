@@ -14,7 +14,7 @@ from babylon.pieces.move import SYMBOL_LETTERS
 from babylon.pieces.spaces import COLUMNS, CORNERS, GARDEN_SIZE, QUARRY_SIZE, Space, Stack
 from babylon.render import palette
 from babylon.render.drawings import FLOWERS, SYMBOLS
-from babylon.render.grid import Sheet
+from babylon.render.text_grid import Sheet
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -96,7 +96,7 @@ def _item_style(item: Item) -> str:
 
 
 def _draw_span(sheet: Sheet, item: Item) -> None:
-    """Joins the two ends of an item, by a double line through walls and over the gap of a bridge."""
+    """Join the two ends of an item, by a double line through walls and over the gap of a bridge."""
     (x, y), (last_x, last_y) = _corner(item.spaces[0]), _corner(item.spaces[-1])
     style = _item_style(item)
     if y == last_y:

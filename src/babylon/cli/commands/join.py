@@ -20,14 +20,14 @@ def join(
     from babylon.bots import make
     from babylon.client import Refused, Unreachable
     from babylon.client.links import BadLink, parse_link
-    from babylon.client.sitting import NoSeat, sit_in
+    from babylon.client.remote_bot import NoSeat, play_at_table
 
     console = console_of(ctx)
     player = make(bot)
     try:
         where = parse_link(link)
         program = f"babylon join {bot}"
-        result = sit_in(
+        result = play_at_table(
             where,
             player,
             name=name or bot,

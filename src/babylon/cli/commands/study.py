@@ -21,7 +21,7 @@ def study(
     import os
 
     from babylon.arena.local import batches, spread
-    from babylon.arena.observing import observed
+    from babylon.arena.observations import observation_of
     from babylon.arena.plan import Plan
     from babylon.arena.report import PLAYERS, html, markdown, sections
     from babylon.arena.study import Study
@@ -38,7 +38,7 @@ def study(
     jobs = [(batch, plan.edition) for plan in plans for batch in batches(plan.fixtures())]
     found = Study()
     for result in counted(console.say("arena-playing"), spread(jobs, processes), len(plans) * games):
-        found.add(observed(result))
+        found.add(observation_of(result))
     report = sections(found)
     command = f"babylon study {folder} --bot {bot} --games {games} --seed {seed}"
     write_file(folder / "README.md", markdown(command, found, report))

@@ -9,7 +9,7 @@ from babylon.cli.console import Console, console_of
 from babylon.cli.options import EditionName
 
 if TYPE_CHECKING:
-    from babylon.arena.schooling import Lesson
+    from babylon.arena.least_squares import Lesson
 
 Weights = tuple[float, ...]
 
@@ -25,8 +25,8 @@ def train(
     seed: Annotated[int, typer.Option(metavar="N")] = 1,
 ) -> None:
     """Learn the weights of the bots from self-play."""
-    from babylon.arena.schooling import Lesson
-    from babylon.arena.tuning import GARDENER, QUICK
+    from babylon.arena.evolution import GARDENER, QUICK
+    from babylon.arena.least_squares import Lesson
     from babylon.bots.weight_sets import weights
     from babylon.cli.compilation import finish_compilation
 
@@ -35,27 +35,25 @@ def train(
     finish_compilation(console)
     school = [Lesson(games, seed * 1000 + number, edition) for number in range(lessons)]
     tries = [Lesson(games // 4, seed * 1000 + 500 + number, edition) for number in range(generations)]
-    learnt = _schooled(console, weights("thumb"), school)
+    learnt = _train(console, weights("thumb"), school)
     ending = "-square" if edition == "en" else ""
     for name, settings in (("learned", GARDENER), ("quick", QUICK)):
-        _write(folder / f"{name}{ending}.json", _tuned(console, name, learnt, settings, tries))
+        _write(folder / f"{name}{ending}.json", _tune(console, name, learnt, settings, tries))
 
 
-def _schooled(console: Console, weights: Weights, lessons: "list[Lesson]") -> Weights:
-    from babylon.arena.schooling import schooled
+def _train(console: Console, weights: Weights, lessons: "list[Lesson]") -> Weights:
+    from babylon.arena.least_squares import training_steps
 
-    for number, (learnt, missed, points) in enumerate(schooled(weights, lessons), start=1):
+    for number, (learnt, missed, points) in enumerate(training_steps(weights, lessons), start=1):
         console.tell("train-lesson", number=number, points=f"{points:.1f}", missed=f"{missed:.1f}")
         weights = learnt
     return weights
 
 
-def _tuned(
-    console: Console, name: str, weights: Weights, settings: tuple[int, ...], lessons: "list[Lesson]"
-) -> Weights:
-    from babylon.arena.tuning import tuned
+def _tune(console: Console, name: str, weights: Weights, settings: tuple[int, ...], lessons: "list[Lesson]") -> Weights:
+    from babylon.arena.evolution import tuning_steps
 
-    for number, (better, points) in enumerate(tuned(weights, settings, lessons), start=1):
+    for number, (better, points) in enumerate(tuning_steps(weights, settings, lessons), start=1):
         console.tell("train-generation", set=name, number=number, points=f"{points:.1f}")
         weights = better
     return weights

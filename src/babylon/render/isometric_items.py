@@ -4,7 +4,7 @@ from babylon.pieces.garden import Item, PlacedTile
 from babylon.pieces.kinds import ItemKind, Support
 from babylon.pieces.spaces import CORNERS, Space
 from babylon.render import palette
-from babylon.render.iso_spans import bridge, fountain, stairway
+from babylon.render.isometric_spans import bridge, fountain, stairway
 from babylon.render.projection import SCALE, Body, Spot, on_paper, raised
 from babylon.render.solids import FREE, RISE, box, column, disc, dome
 from babylon.render.svg import circle, moved, path

@@ -89,7 +89,9 @@ def fitted(weights: tuple[float, ...], rows: "NDArray[np.float64]") -> tuple[tup
     return (*weights[:FEATURE_WEIGHTS], *(float(weight) for weight in learnt)), missed
 
 
-def schooled(weights: tuple[float, ...], lessons: list[Lesson]) -> Iterator[tuple[tuple[float, ...], float, float]]:
+def training_steps(
+    weights: tuple[float, ...], lessons: list[Lesson]
+) -> Iterator[tuple[tuple[float, ...], float, float]]:
     """After every lesson the weights, by how many points they miss, and the mean score of its games.
 
     Each lesson counts as much as all before it: what one lesson alone teaches would make the next games swing.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from babylon.arena.schooling import Lesson
+from babylon.arena.least_squares import Lesson
 from babylon.bots.engine import engine
 from babylon.bots.runner import KernelRunner, quick_settings
 from babylon.rules.state import GameState
@@ -44,7 +44,7 @@ def quick_score(
     return total / (len(deals) * runner.players)
 
 
-def tuned(
+def tuning_steps(
     weights: tuple[float, ...], settings: tuple[int, ...], lessons: list[Lesson]
 ) -> Iterator[tuple[tuple[float, ...], float]]:
     """After every generation the weights, and the mean score of all that were tried in it."""

@@ -21,10 +21,10 @@ class NoSeat(Exception):
     """All seats are taken, or the table is not open."""
 
 
-def sit_in(
+def play_at_table(
     link: SeatLink, bot: Bot, *, name: str, program: str, seconds: float, said: Callable[[list[str]], None]
 ) -> Result:
-    """Play a whole game; every turn that was played is `said`. How the game ended is answered."""
+    """Play a whole game, telling `said` every turn that was played; return how the game ended."""
     with Client(link.url, tries=60) as client:
         table = client.table(link.table)
         seat = _claimed(table, link, name, program)

@@ -4,7 +4,7 @@ from babylon.pieces.garden import Garden, PlacedTile
 from babylon.pieces.spaces import COLUMNS, CORNERS, GARDEN_SIZE, Space
 from babylon.render import palette
 from babylon.render.glyphs import bud, chip, flower, medallion
-from babylon.render.iso_items import bodies_of, middle, pillars
+from babylon.render.isometric_items import bodies_of, middle, pillars
 from babylon.render.panels import Panel, cut
 from babylon.render.projection import SCALE, SQUASH, Body, on_paper, painted
 from babylon.render.solids import RISE, SLAB, box, disc, flat

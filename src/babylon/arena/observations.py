@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from babylon.arena.playing import Result
+from babylon.arena.matches import Result
 from babylon.game.gardens import tile_of
 from babylon.game.numbers import action_of
 from babylon.game.scores import score_sheet
@@ -50,7 +50,7 @@ class Observation:
     gains: tuple[Gain, ...]
 
 
-def observed(result: Result) -> Observation:
+def observation_of(result: Result) -> Observation:
     """A game looked at again, from its record."""
     record = read(result.record)
     state = laid_out(record.deal)
@@ -76,7 +76,7 @@ def observed(result: Result) -> Observation:
 
 
 def _gains(record: Record, state: GameState) -> list[Gain]:
-    """Plays the record on the state; what every turn brought."""
+    """Play the record on the state; return what every turn brought."""
     gains: list[Gain] = []
     placed: list[Material] = []
     before = 0

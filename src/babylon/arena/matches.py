@@ -37,7 +37,7 @@ class Seat:
     slowest: float = 0.0
 
     def clocked(self, started: float) -> None:
-        """Notes how long a turn took."""
+        """Note how long a turn took."""
         spent = perf_counter() - started
         self.turns += 1
         self.seconds += spent
@@ -53,7 +53,7 @@ class Match:
     moves: list[Move] = field(default_factory=list)
 
     def turn(self, seat: Seat) -> None:
-        """Lets the seat to move play a whole turn."""
+        """Let the seat to move play a whole turn."""
         started = perf_counter()
         if isinstance(seat.bot, StateBot):
             self._state_turn(seat, seat.bot, started)
@@ -61,7 +61,7 @@ class Match:
             self._view_turn(seat, started)
 
     def play_quickly(self, seats: list[Seat]) -> None:
-        """Plays the whole game between quick bots without leaving the kernel."""
+        """Play the whole game between quick bots without leaving the kernel."""
         from babylon.bots.kernel_bots import QuickBot, quick_game  # noqa: PLC0415 - loads a compiler
 
         started = perf_counter()
@@ -129,8 +129,8 @@ def sit_down(fixture: Fixture, bots: dict[str, Bot]) -> list[Seat]:
     return [_seat(fixture, number, name, bots) for number, name in enumerate(fixture.seats)]
 
 
-def played(fixture: Fixture, edition_name: str, bots: dict[str, Bot]) -> Result:
-    """Plays a fixture."""
+def play_fixture(fixture: Fixture, edition_name: str, bots: dict[str, Bot]) -> Result:
+    """Play a fixture."""
     deal = deal_of(fixture, edition_name)
     seats = sit_down(fixture, bots)
     match = Match(deal, laid_out(deal))

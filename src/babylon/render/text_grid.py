@@ -22,12 +22,12 @@ class Sheet:
     _walls: dict[tuple[int, int], int] = field(default_factory=dict)
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Writes a text from (x, y) to the right."""
+        """Write a text from (x, y) to the right."""
         for number, sign in enumerate(text):
             self._signs[x + number, y] = sign, style
 
     def wall(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Draws a wall to the right or down; walls that meet are joined."""
+        """Draw a wall to the right or down; walls that meet are joined."""
         (x, y), (last_x, last_y) = start, end
         ahead, back = (RIGHT, LEFT) if y == last_y else (DOWN, UP)
         while (x, y) != (last_x, last_y):

@@ -1,7 +1,7 @@
 """The gardener and the architect without what they have learnt, to see what that is worth.
 
-babylon arena gardener examples.unlearned:Gardener --games 400
-babylon arena architect examples.unlearned:Architect --games 200
+babylon arena gardener examples.untrained_bots:Gardener --games 400
+babylon arena architect examples.untrained_bots:Architect --games 200
 """
 
 from dataclasses import replace

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from babylon import BadNotation, EndTurn, Game, IllegalMove, Move, Remove
+from babylon.arena.matches import Match, Result, Seat, deal_of, play_fixture, sit_down
 from babylon.arena.plan import Fixture
-from babylon.arena.playing import Match, Result, Seat, deal_of, played, sit_down
 from babylon.bots.engine import settle
 from babylon.game.setup import laid_out
 from babylon.pieces.deal import Deal
@@ -28,7 +28,7 @@ def one_way_to_run() -> None:
 
 
 def game_of(*seats: str, deal: int = 3, edition: str = "revised") -> Result:
-    return played(Fixture(0, deal, seats), edition, {})
+    return play_fixture(Fixture(0, deal, seats), edition, {})
 
 
 @pytest.mark.parametrize("seats", [("mason", "gardener"), ("apprentice", "mason", "mason"), ("apprentice",) * 4])
@@ -51,8 +51,8 @@ def test_equal_points_and_notches_share_a_rank() -> None:
 def test_the_same_fixture_is_played_the_same_way_whatever_was_played_before() -> None:
     fixture = Fixture(0, 7, ("architect#40", "mason"))
     bots: dict[str, Bot] = {}
-    played(Fixture(1, 8, ("architect#40", "mason")), "revised", bots)
-    assert played(fixture, "revised", bots).record == played(fixture, "revised", {}).record
+    play_fixture(Fixture(1, 8, ("architect#40", "mason")), "revised", bots)
+    assert play_fixture(fixture, "revised", bots).record == play_fixture(fixture, "revised", {}).record
 
 
 def test_a_bot_is_shown_what_its_seat_may_see() -> None:
