@@ -169,7 +169,7 @@ move-end =
 refusal-game-over = The game is over: nothing more can be played.
 refusal-remove-first =
     { $removals ->
-        [one] Before round 1 the players still have to remove { $removals } Clay tile: choose it in the quarry.
+        [one] Before round 1 the players still have to remove { $removals } Clay tile: choose one in the quarry.
        *[other] Before round 1 the players still have to remove { $removals } Clay tiles: choose one in the quarry.
     }
 refusal-setup-done = Clay tiles are removed only before round 1: dig or build instead.
@@ -177,7 +177,7 @@ refusal-clay-gone = The Clay tile on { $stack } has already been removed: choose
 refusal-dig-first = A turn begins with digging: first dig a visible tile from the quarry.
 refusal-already-dug = You dig once a turn: now build, or end the turn.
 refusal-stack-empty = No tile is left on { $stack }: dig another stack.
-refusal-not-revealed = The tile on top of { $stack } or the token of this round has not been revealed yet: wait until it is.
+refusal-not-revealed = The tile on top of { $stack } or the round token has not been revealed yet: wait until it is.
 refusal-no-dug-tile = You have already placed the tile you dug this turn: use the stored tile, or end the turn.
 refusal-no-stored-tile = Your storage slot is empty: use the dug tile, or end the turn.
 refusal-outside-garden = A tile must lie entirely on the 8 × 8 spaces of your garden: choose a position from a1 to g7.
@@ -238,8 +238,8 @@ refusal-no-such-token = No round token lets you turn { $space } into another sym
 refusal-token-used = You have already used the round token this turn: build on the symbols as printed.
 refusal-token-not-here =
     { $token ->
-        [fill-blank] The round token turns a space without a symbol on a tile placed this turn into a symbol, and { $space } is not one: use it on another space.
-       *[change-symbol] The round token changes a symbol on a tile placed this turn, and { $space } has none: use it on another space.
+        [fill-blank] The round token turns a space without a symbol on a tile placed this turn into a symbol, and { $space } is not such a space: use it on another.
+       *[change-symbol] The round token changes a symbol on a tile placed this turn, and { $space } has no such symbol: use it on another space.
     }
 refusal-token-not-needed = { $space } already shows the right symbol: build there without the round token.
 refusal-wrong-symbol =
@@ -250,7 +250,7 @@ refusal-wrong-symbol =
        *[stairway] A stairway needs two visible stairway symbols, and { $space } has none: choose other spaces.
     }
 refusal-not-in-line = After your first statue, each must be in a straight line with another of yours, and { $first } is not: choose a space in the same row or column as a statue.
-refusal-same-tile = A fountain connects two different tiles, but { $first } and { $second } lie on the same one: choose symbols of two tiles.
+refusal-same-tile = A fountain connects two different tiles, but { $first } and { $second } lie on the same one: choose symbols on two tiles.
 refusal-not-same-level =
     { $symbol ->
         [bridge] A bridge connects two tiles on the same level, but { $first } is on level { $firstlevel } and { $second } on level { $secondlevel }: choose two symbols on one level.

@@ -50,7 +50,7 @@ web-bot-choice = Who plays this seat
 web-ready = Ready
 web-not-ready = Not ready yet
 web-i-am-ready = I am ready
-web-wait = Not yet
+web-wait = I am not ready
 web-sit = Sit down
 web-invite = Invite
 web-invite-watcher = Invite a spectator
@@ -84,9 +84,9 @@ web-category-fountains = Fountains
 web-category-bridges = Bridges
 web-category-stairways = Stairways
 web-category-belvederes = Belvederes
-web-category-diversity = Item sets
-web-category-flowers = Flower sets
-web-category-highest = Highest
+web-category-diversity = Diversity
+web-category-flowers = Flowers
+web-category-highest = Highest point
 web-explain-points =
     { $points ->
         [one] { $points } point: where from?
