@@ -10,7 +10,7 @@ help-default = (domyślnie: { $value })
 help-required = (wymagane)
 
 help-option-help = Pokaż tę stronę
-help-option-lang = Język: en, pl, ja, zh-Hans lub zh-Hant; inaczej BABYLON_LANG, inaczej język systemu
+help-option-lang = Język: en, pl, ja, zh-Hans lub zh-Hant; domyślnie z BABYLON_LANG albo z ustawień systemu
 help-option-version = Pokaż wersję
 help-option-file = Zapis gry, na przykład gra.bgn; - czyta standardowe wejście
 help-option-json = Odpowiedz w formacie JSON, dla programów
@@ -241,7 +241,7 @@ cli-turned =
 cli-no-such-number = Nie ma wiersza { $value }: wybierz od 1 do { $most }.
 cli-nothing-to-undo = Nie ma czego cofać.
 cli-save-where = Podaj plik: save gra.bgn
-cli-hint-how = Wpisz h, aby dostać podpowiedź, albo h 10, aby poprzedziło ją dziesięć sekund namysłu; najwyżej 99.
+cli-hint-how = Wpisz h, aby dostać podpowiedź, albo h 10, aby bot myślał nad nią dziesięć sekund, najwyżej 99.
 cli-kept = Gra jest zapisana w { $file }: babylon play { $file } ją kontynuuje.
 cli-not-kept = Gra nie została zapisana: następnym razem podaj plik, babylon play gra.bgn
 cli-bot-thinks = { $name } myśli…

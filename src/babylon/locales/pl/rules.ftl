@@ -272,7 +272,7 @@ refusal-gap-occupied = Pole pod Mostem musi być puste, a na polu { $gap } coś 
 notation-bad-move = „{ $text }” to nie ruch. Ruchy wyglądają tak: A1 (Kopanie), dc4/1>0 (umieść wzięty kafelek), S:c4 (Posąg), F:c4-d4 (Fontanna), =s (koniec tury).
 notation-bad-level = „{ $text }” podaje poziom z zerem na początku: poziomy zapisuje się jako 1, 2, 3 itd.
 notation-bad-space-count = „{ $text }” ma złą liczbę pól: Posąg wymaga jednego (S:c4), a Fontanna, Most i Schody dwóch (F:c4-d4).
-notation-two-stars = „{ $text }” zawiera dwie *: żeton Rundy zastępuje tylko jeden symbol.
+notation-two-stars = „{ $text }” zawiera dwie gwiazdki (*): żeton Rundy zastępuje tylko jeden symbol.
 notation-bad-space-order = „{ $text }” podaje pola w złej kolejności: najpierw wcześniejsza litera kolumny, potem niższy rząd (F:c4-d4).
 notation-player-count = „{ $text }” to nie liczba graczy: grać może 2, 3 lub 4 graczy.
 notation-unknown-edition = Nie ma wydania „{ $text }”: wybierz jedno z { $known }.
