@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from babylon.words import LANGUAGES
 from tests.words.files import every_message, text
 
 GLOSSARY = Path(__file__).parent / "glossary"
-LANGUAGES = sorted(path.stem for path in GLOSSARY.glob("*.toml"))
+WRITTEN = sorted(path.stem for path in GLOSSARY.glob("*.toml"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +36,18 @@ def glossary(lang: str) -> dict[str, Term]:
     return {name: Term(**table) for name, table in tables.items()}
 
 
-TERMS = [(lang, name) for lang in LANGUAGES for name in glossary(lang)]
+TERMS = [(lang, name) for lang in WRITTEN for name in glossary(lang)]
+
+
+def test_every_language_has_a_glossary() -> None:
+    assert sorted(LANGUAGES) == WRITTEN
 
 
 def test_there_are_some_thirty_terms() -> None:
     assert len(glossary("en")) >= 30
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", WRITTEN)
 def test_every_language_has_the_same_terms(lang: str) -> None:
     assert list(glossary(lang)) == list(glossary("en"))
 
