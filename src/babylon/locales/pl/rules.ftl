@@ -172,9 +172,9 @@ move-end =
 refusal-game-over = Gra się skończyła: nie można już wykonać żadnego ruchu.
 refusal-remove-first =
     { $removals ->
-        [one] Przed 1. rundą gracze muszą usunąć z Kamieniołomu jeszcze { $removals } kafelek Gliny: wybierz go.
-        [few] Przed 1. rundą gracze muszą usunąć z Kamieniołomu jeszcze { $removals } kafelki Gliny: wybierz jeden z nich.
-       *[many] Przed 1. rundą gracze muszą usunąć z Kamieniołomu jeszcze { $removals } kafelków Gliny: wybierz jeden z nich.
+        [one] Przed 1. rundą gracze muszą usunąć jeszcze { $removals } kafelek Gliny: wybierz go w Kamieniołomie.
+        [few] Przed 1. rundą gracze muszą usunąć jeszcze { $removals } kafelki Gliny: wybierz jeden w Kamieniołomie.
+       *[many] Przed 1. rundą gracze muszą usunąć jeszcze { $removals } kafelków Gliny: wybierz jeden w Kamieniołomie.
     }
 refusal-setup-done = Kafelki Gliny usuwa się tylko przed 1. rundą: teraz kop albo buduj.
 refusal-clay-gone = Kafelek Gliny ze stosu { $stack } został już usunięty: wybierz inny stos.
