@@ -180,7 +180,7 @@ refusal-corner-unsupported =
         [se] 东南角下方无法放置立柱：请将该角选为无支撑的角，其上会放置 1 个观景台。
        *[sw] 西南角下方无法放置立柱：请将该角选为无支撑的角，其上会放置 1 个观景台。
     }
-refusal-too-few-supports = 板块需由 3 个或 4 个立柱支撑，而这里只有 { $supported } 个角可以得到支撑：请选择其他位置或阶层。
+refusal-too-few-supports = 板块最多只能有 1 个角无支撑，而这里只有 { $supported } 个角可以得到支撑：请改选无支撑的角，或选择其他位置或阶层。
 refusal-level-skipped =
     { $top ->
         [0] 你必须逐阶建造你的花园：你的花园中还没有板块，因此请建在 { $next } 阶。

@@ -103,7 +103,7 @@ web-keep-choice =
     { $keep ->
         [dug] 保留新拿取的板块
         [stored] 保留原有的板块
-       *[none] 全部弃置
+       *[none] 不保留，弃置
     }
 web-undo = 撤销
 web-redo = 重做
@@ -208,7 +208,7 @@ web-quality =
     { $value ->
         [high] 高
         [low] 低
-       *[auto] 根据实测速度
+       *[auto] 自动（根据实测速度）
     }
 web-setting-theme = 面板颜色
 web-theme =
