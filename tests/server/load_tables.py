@@ -14,10 +14,10 @@ from websockets.asyncio.client import connect
 from babylon.pieces.kinds import Keep, Source
 from babylon.pieces.move import Dig, EndTurn, Move, Place
 from babylon.pieces.spaces import CORNERS, Space
-from babylon.server.offers import Offers
 from babylon.server.store.rows import Secrets
-from babylon.server.tables.fold import folded
-from babylon.server.tables.live import EVENTS, LiveTable, moved
+from babylon.server.tables.event_effects import folded
+from babylon.server.tables.live_table import EVENTS, LiveTable, moved
+from babylon.server.tables.offers import Offers
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection

@@ -12,8 +12,9 @@ import httpx
 import pytest
 
 from babylon.client import Client
-from babylon.server.app import bare_app
+from babylon.server.description.openapi import describe
 from babylon.server.guard.cookies import COOKIE
+from babylon.server.routes.api import api
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -81,7 +82,7 @@ def callers(house: ServerProcess) -> Iterator[tuple[str, dict[str, Client]]]:
         mine.ready(seat)
     people["watcher"].table(table.name).watch(links["watch"] or "")
     people["elsewhere"].create(2, sit={"seats": [0, 1], "name": "Elsewhere"})
-    people["stranger"].request("POST", "/guest", json={})
+    people["stranger"].become_guest()
     good = people["holder"].cookies[COOKIE]
     people["forged"]._http.cookies.set(COOKIE, good[:-2] + ("AA" if good[-2:] != "AA" else "BB"))
     yield table.name, people
@@ -119,7 +120,7 @@ def _another_game(people: dict[str, Client]) -> str:
 
 def test_every_endpoint_is_tried_and_documented() -> None:
     tried = {(one.method, one.path.replace("seats/1", "seats/{n}")) for one in TRIES}
-    paths = bare_app().openapi()["paths"]
+    paths = describe(api()).openapi()["paths"]
     for path, operations in paths.items():
         short = path.removeprefix("/api/v1").replace("{table}", "{t}").replace("{seat}", "{n}")
         for method in operations:

@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from babylon.client import Client
-from babylon.server.live.hub import QUEUE, Hub, Listener, message
+from babylon.server.runtime.listeners import QUEUE, Hub, Listener, message
 from babylon.server.wire.messages import ServerMessage
-from babylon.server.wire.tables import You
+from babylon.server.wire.table_view import You
 from tests.server.players import any_turn
 from tests.server.processes import server
 

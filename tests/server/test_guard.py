@@ -7,10 +7,10 @@ import httpx
 import pytest
 
 from babylon.server.config import BadConfig, Config, load_config
+from babylon.server.guard.connection_limit import PER_TABLE, ConnectionLimit
 from babylon.server.guard.cookies import Signer
-from babylon.server.guard.limits import Buckets
-from babylon.server.live.sockets import PER_TABLE, Sockets
-from babylon.server.offers import PHRASES
+from babylon.server.guard.rate_limits import Buckets
+from babylon.server.tables.offers import PHRASES
 from babylon.server.wire.errors import Code, Problem, status_of
 from babylon.server.wire.events import Event
 from babylon.server.wire.messages import ServerMessage
@@ -52,7 +52,7 @@ def test_no_limit_is_no_limit() -> None:
 
 
 def test_a_client_has_only_so_many_sockets() -> None:
-    sockets = Sockets(most=2)
+    sockets = ConnectionLimit(most=2)
     with sockets.one_more("a", "t1"), sockets.one_more("a", "t2"):
         with pytest.raises(Problem), sockets.one_more("a", "t3"):
             raise AssertionError
@@ -63,7 +63,7 @@ def test_a_client_has_only_so_many_sockets() -> None:
 
 
 def test_a_client_has_only_so_many_sockets_at_one_table() -> None:
-    sockets = Sockets(most=1000)
+    sockets = ConnectionLimit(most=1000)
     opened = [sockets.one_more("a", "t") for _ in range(PER_TABLE)]
     for one in opened:
         one.__enter__()

@@ -15,7 +15,8 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from babylon.client import Client, Refused
-from babylon.server.app import bare_app
+from babylon.server.description.openapi import describe
+from babylon.server.routes.api import api
 
 if TYPE_CHECKING:
     from tests.server.processes import ServerProcess
@@ -30,7 +31,7 @@ def fuzzed_table(house: ServerProcess) -> str:
         return table.name
 
 
-schema = schemathesis.openapi.from_dict(bare_app().openapi())
+schema = schemathesis.openapi.from_dict(describe(api()).openapi())
 # Hundreds of systematic cases an operation are for the long form, `make fuzz`.
 schema.config.phases.coverage.enabled = bool(os.environ.get("BABYLON_FUZZ"))
 

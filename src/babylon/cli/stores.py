@@ -11,8 +11,8 @@ from babylon.cli.settings import settings
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from babylon.server.offers import Offers
     from babylon.server.store.store import Store
+    from babylon.server.tables.offers import Offers
 
 Database = Annotated[str | None, typer.Option(metavar="URL", show_default=False)]
 
@@ -40,8 +40,8 @@ def opened(url: str) -> "Iterator[tuple[Store, Offers]]":
     """A store, and what its games were made of."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from babylon.server.offers import Offers  # noqa: PLC0415
     from babylon.server.store.store import Store  # noqa: PLC0415
+    from babylon.server.tables.offers import Offers  # noqa: PLC0415
 
     try:
         store = Store(url)

@@ -1,53 +1,34 @@
-"""The application: routes, guards, and the built web client when it is there."""
+"""The application: routes, guards, and the built page when it is there."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 
 from fastapi import FastAPI
 
-from babylon.server import errors
 from babylon.server.config import Config
-from babylon.server.guard.limits import Buckets
+from babylon.server.description.openapi import describe
 from babylon.server.guard.middleware import Guard
-from babylon.server.openapi import described
-from babylon.server.routes import events, info, lobby, operation, seats, turns
-from babylon.server.routes.express import Express
+from babylon.server.guard.rate_limits import Buckets
+from babylon.server.responses import problems
+from babylon.server.routes.api import API, api
+from babylon.server.routes.turn_fast_path import TurnFastPath
+from babylon.server.routes.web_page import mount
 from babylon.server.service import Service, build
-from babylon.server.webclient import mount
 
-API = "/api/v1"
 BURST = 5
 STATIC = Path(__file__).parent / "static"
-
-
-def bare_app(lifespan: Callable[[FastAPI], AsyncIterator[None]] | None = None) -> FastAPI:
-    """The routes alone: enough to describe them."""
-    app = FastAPI(
-        title="Babylon",
-        version="1",
-        openapi_url=f"{API}/openapi.json",
-        docs_url=None,
-        redoc_url=None,
-        lifespan=None if lifespan is None else asynccontextmanager(lifespan),
-    )
-    for part in (turns, events, lobby, seats, info):
-        app.include_router(part.router, prefix=API)
-    app.include_router(operation.router)
-    app.openapi = partial(described, app)  # type: ignore[method-assign]  # FastAPI's documented way to change it
-    return app
 
 
 def create_app(config: Config) -> FastAPI:
     """A server's application; its service lives as long as it does."""
     service = build(config)
-    app = bare_app(partial(_lifespan, service))
+    app = describe(api(partial(_lifespan, service)))
     app.state.service = service
-    errors.install(app)
+    problems.install(app)
     mount(app, STATIC)
-    app.add_middleware(Express, prefix=API)
+    app.add_middleware(TurnFastPath, prefix=API)
     per_minute = config.requests_per_minute
     app.add_middleware(
         Guard,

@@ -2,11 +2,14 @@
 
 import os
 import tomllib
-from dataclasses import dataclass, fields
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
 
 PREFIX = "BABYLON_"
+
+Setting: TypeAlias = str | int | float
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,28 +43,28 @@ class BadConfig(ValueError):
     """A setting that can't be used."""
 
 
-def load_config(flags: dict[str, Any], file: Path | None = None) -> Config:
+def load_config(flags: Mapping[str, object], file: Path | None = None) -> Config:
     """The settings: a flag that is None was not given."""
-    return Config(**chosen(flags, file))
+    return Config(**chosen(flags, file))  # type: ignore[arg-type]  # each is of its field's type by now
 
 
-def chosen(flags: dict[str, Any], file: Path | None = None) -> dict[str, Any]:
+def chosen(flags: Mapping[str, object], file: Path | None = None) -> dict[str, Setting]:
     """The settings that someone has chosen."""
     from_file = tomllib.loads(file.read_text("utf-8")) if file else {}
-    known = {one.name: one for one in fields(Config)}
+    known: dict[str, type[Setting]] = {name: type(default) for name, default in asdict(Config()).items()}
     if unknown := sorted(set(from_file) - set(known)):
         raise BadConfig(f"{file}: unknown settings: {', '.join(unknown)}")
-    values: dict[str, Any] = {}
-    for name, one in known.items():
+    values: dict[str, Setting] = {}
+    for name, kind in known.items():
         for source in (flags.get(name), os.environ.get(PREFIX + name.upper()), from_file.get(name)):
             if source is not None:
-                values[name] = _converted(name, source, type(one.default))
+                values[name] = _converted(name, source, kind)
                 break
     return values
 
 
-def _converted(name: str, value: object, kind: type) -> object:
+def _converted(name: str, value: object, kind: type[Setting]) -> Setting:
     try:
-        return kind(value)
+        return kind(str(value))
     except ValueError:
         raise BadConfig(f"{name}: {value!r} is no {kind.__name__}") from None

@@ -7,17 +7,18 @@ from pathlib import Path
 
 from babylon.pieces.tile import load_tiles
 from babylon.server.config import Config
-from babylon.server.garbage import look_now_and_then
+from babylon.server.guard.connection_limit import ConnectionLimit
 from babylon.server.guard.cookies import Signer
-from babylon.server.guard.limits import Buckets
-from babylon.server.live.clerk import Clerk, Thinking
-from babylon.server.live.hub import Hub
-from babylon.server.live.sockets import Sockets
-from babylon.server.live.tables import Tables
-from babylon.server.metrics import Metrics
-from babylon.server.offers import Offers, standard_tiles
-from babylon.server.store.doorbell import listen
+from babylon.server.guard.rate_limits import Buckets
+from babylon.server.process.garbage import look_now_and_then
+from babylon.server.process.metrics import Metrics
+from babylon.server.runtime.decisions import Decisions
+from babylon.server.runtime.listeners import Hub
+from babylon.server.runtime.scheduler import Scheduler
+from babylon.server.runtime.table_cache import TableCache
+from babylon.server.store.notifications import listen
 from babylon.server.store.store import Store
+from babylon.server.tables.offers import Offers, standard_tiles
 from babylon.server.workers.pool import Pool
 from babylon.words import LANGUAGES, bundle
 
@@ -33,14 +34,15 @@ class Service:
     store: Store
     signer: Signer
     hub: Hub
-    tables: Tables
+    tables: TableCache
+    decisions: Decisions
     pool: Pool
-    clerk: Clerk
+    scheduler: Scheduler
     metrics: Metrics
-    sockets: Sockets
+    connections: ConnectionLimit
     new_tables: Buckets
     keys: Buckets
-    talk: Buckets
+    chat: Buckets
 
     async def learn_bots(self) -> None:
         """Wait until the first worker has said which bots there are; not for ever."""
@@ -53,17 +55,17 @@ class Service:
 
     async def run(self, ready: asyncio.Event) -> None:
         """Look after the tables until cancelled."""
-        self.clerk.start()
-        bell = asyncio.create_task(listen(self.store, self._ring)) if self.store.has_doorbell else None
+        self.scheduler.start()
+        news = asyncio.create_task(listen(self.store, self._refresh)) if self.store.has_notifications else None
         warming = asyncio.create_task(self._warm_up())
         ready.set()
         try:
             await look_now_and_then()
         finally:
             warming.cancel()
-            if bell is not None:
-                bell.cancel()
-            await self.clerk.stop()
+            if news is not None:
+                news.cancel()
+            await self.scheduler.stop()
 
     async def _warm_up(self) -> None:
         """Start the bots' workers and read the languages, once the port is open: nobody waits for them yet."""
@@ -78,16 +80,16 @@ class Service:
         self.pool.close()
         self.store.close()
 
-    def _ring(self, table: str | None) -> None:
-        """Another process has news of a table; None: of any."""
+    def _refresh(self, table: str | None) -> None:
+        """Read what another process has written at a table; None: at any."""
         for name in [table] if table is not None else self.hub.tables():
             task = asyncio.get_running_loop().create_task(self.tables.refresh(name))
-            _ringing.add(task)
-            task.add_done_callback(_ringing.discard)
+            _refreshing.add(task)
+            task.add_done_callback(_refreshing.discard)
 
 
 # A task that nobody refers to may be dropped before it has run.
-_ringing: set[asyncio.Task[None]] = set()
+_refreshing: set[asyncio.Task[None]] = set()
 
 
 def build(config: Config) -> Service:
@@ -96,18 +98,20 @@ def build(config: Config) -> Service:
     files = [load_tiles(Path(name)) for name in config.tiles.split(",") if name]
     offers = Offers(tile_sets={**standard_tiles(), **{one.name: one for one in files}})
     hub, pool = Hub(), Pool(config.bots, config.workers)
-    tables = Tables(store, offers, hub, config.tables_in_memory)
+    tables = TableCache(store, offers, hub, config.tables_in_memory)
+    decisions = Decisions(tables)
     return Service(
         config=config,
         store=store,
         signer=Signer(store.signing_key(), config.is_secure),
         hub=hub,
         tables=tables,
+        decisions=decisions,
         pool=pool,
-        clerk=Clerk(tables, pool, Thinking(config.bot_seconds)),
+        scheduler=Scheduler(tables, decisions, pool, config.bot_seconds),
         metrics=Metrics(),
-        sockets=Sockets(config.sockets_per_client),
+        connections=ConnectionLimit(config.sockets_per_client),
         new_tables=Buckets(config.tables_per_minute, config.tables_per_minute),
         keys=Buckets(config.keys_per_minute, config.keys_per_minute),
-        talk=Buckets(30, 5),
+        chat=Buckets(30, 5),
     )

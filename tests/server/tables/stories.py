@@ -6,12 +6,12 @@ import random
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from babylon.server.offers import Offers
 from babylon.server.tables import lobby, turns
-from babylon.server.tables.live import Call, Decision, LiveTable, changed, numbered, opened
+from babylon.server.tables.live_table import Call, Decision, LiveTable, changed, numbered, opened
+from babylon.server.tables.offers import Offers
 from babylon.server.wire.drafts import TurnRequest
+from babylon.server.wire.requests import ClaimRequest, ReadyRequest
 from babylon.server.wire.settings import NewTable
-from babylon.server.wire.tables import ClaimRequest, ReadyRequest
 from tests.server.plain_bots import Plain
 
 if TYPE_CHECKING:

@@ -2,13 +2,14 @@
 
 import pytest
 
-from babylon.server.tables import ending, standins, talk, turns, undo
-from babylon.server.tables.live import Call, Decision
-from babylon.server.tables.showing import table_json
+from babylon.server.tables import chat, game_end, rematch, stand_ins, turns, undo
+from babylon.server.tables.as_json import table_json, table_text
+from babylon.server.tables.live_table import Call, Decision
 from babylon.server.wire import events as e
 from babylon.server.wire.drafts import TurnRequest
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.tables import ChatRequest, TakeoverRequest, UndoAnswer, UndoRequest
+from babylon.server.wire.requests import ChatRequest, TakeoverRequest, UndoAnswer, UndoRequest
+from babylon.server.wire.words import EndReason
 from tests.server.tables.stories import OFFERS, Story, dealt
 
 
@@ -76,25 +77,25 @@ def test_a_table_may_play_without_taking_back() -> None:
 
 def test_of_two_the_other_wins_when_one_resigns() -> None:
     story = dealt()
-    decision = story.does("ada", ending.resign, seat=0)
+    decision = story.does("ada", game_end.resign, seat=0)
     assert story.kinds(decision) == ["seat-out", "over"]
-    assert story.table.state.result == e.Result(winners=[1], scores=[0, 0], reason="resigned")
+    assert story.table.state.result == e.Result(winners=[1], scores=[0, 0], reason=EndReason.RESIGNED)
 
 
 def test_of_three_a_bot_plays_on_for_the_one_who_resigns_and_can_not_win() -> None:
     story = dealt(("ada", "bo", "cy"))
-    assert story.kinds(story.does("bo", ending.resign, seat=1)) == ["seat-out", "taken-over"]
+    assert story.kinds(story.does("bo", game_end.resign, seat=1)) == ["seat-out", "taken-over"]
     assert story.table.state.seats[1].player == "plain"
-    story.does("cy", ending.resign, seat=2)
-    assert story.table.state.result == e.Result(winners=[0], scores=[0, 0, 0], reason="resigned")
+    story.does("cy", game_end.resign, seat=2)
+    assert story.table.state.result == e.Result(winners=[0], scores=[0, 0, 0], reason=EndReason.RESIGNED)
 
 
 def test_who_resigned_plays_no_more() -> None:
     story = dealt(("ada", "bo", "cy"))
-    story.does("ada", ending.resign, seat=0)
+    story.does("ada", game_end.resign, seat=0)
     request = TurnRequest(seat=0, seq=story.table.state.seq, moves=["xA1"])
     assert refused(story, "ada", turns.commit, request=request) is Code.NOT_YOUR_TURN
-    assert story.does("ada", standins.come_back, seat=0) == Decision()
+    assert story.does("ada", stand_ins.come_back, seat=0) == Decision()
 
 
 def test_a_clock_takes_what_was_thought_and_gives_the_increment() -> None:
@@ -116,24 +117,24 @@ def test_a_clock_of_days_begins_anew_with_each_turn() -> None:
 def test_a_clock_that_has_not_run_out_changes_nothing() -> None:
     story = dealt(clock={"kind": "real-time", "seconds": 100, "increment": 0})
     story.now += 99
-    assert story.does(None, ending.timed_out) == Decision()
+    assert story.does(None, game_end.timed_out) == Decision()
 
 
 def test_a_clock_that_runs_out_calls_a_bot_or_loses() -> None:
     story = dealt(clock={"kind": "real-time", "seconds": 100, "increment": 0})
     story.now += 100
-    assert story.kinds(story.does(None, ending.timed_out)) == ["taken-over"]
+    assert story.kinds(story.does(None, game_end.timed_out)) == ["taken-over"]
     assert story.table.state.wake_at == story.table.state.since
     strict = dealt(clock={"kind": "real-time", "seconds": 100, "increment": 0}, on_timeout="lose")
     strict.now += 100
-    assert strict.kinds(strict.does(None, ending.timed_out)) == ["seat-out", "over"]
+    assert strict.kinds(strict.does(None, game_end.timed_out)) == ["seat-out", "over"]
 
 
 def test_who_comes_back_has_time_for_a_turn() -> None:
     story = dealt(clock={"kind": "real-time", "seconds": 100, "increment": 0})
     story.now += 200
-    story.does(None, ending.timed_out)
-    story.does("ada", standins.come_back, seat=0)
+    story.does(None, game_end.timed_out)
+    story.does("ada", stand_ins.come_back, seat=0)
     assert story.table.state.seats[0].stand_in is None
     assert story.table.state.seats[0].remaining is not None
     assert story.table.state.seats[0].remaining >= 60
@@ -141,8 +142,8 @@ def test_who_comes_back_has_time_for_a_turn() -> None:
 
 def test_a_holder_may_call_a_bot_at_any_time_and_comes_back_by_playing() -> None:
     story = dealt()
-    story.does("ada", standins.takeover, seat=0, request=TakeoverRequest(bot="clever"))
-    assert table_json(story.table)["seats"][0]["taken_over"] is True
+    story.does("ada", stand_ins.takeover, seat=0, request=TakeoverRequest(bot="clever"))
+    assert '"taken_over":true' in table_text(story.table)
     assert story.kinds(story.plays("ada")) == ["handed-back", "turn"]
 
 
@@ -150,42 +151,42 @@ def test_others_may_call_a_bot_once_their_patience_has_run_out() -> None:
     story = dealt(patience=60)
     call = {"seat": 0, "request": TakeoverRequest(bot="clever")}
     story.now += 59
-    assert refused(story, "bo", standins.takeover, **call) is Code.NOT_ABSENT
-    assert refused(story, "eve", standins.takeover, **call) is Code.NOT_YOUR_SEAT
+    assert refused(story, "bo", stand_ins.takeover, **call) is Code.NOT_ABSENT
+    assert refused(story, "eve", stand_ins.takeover, **call) is Code.NOT_YOUR_SEAT
     story.now += 1
-    decision = story.does("bo", standins.takeover, **call)
+    decision = story.does("bo", stand_ins.takeover, **call)
     assert story.kinds(decision) == ["taken-over"]
-    assert refused(story, "bo", standins.takeover, **call) is Code.SEAT_TAKEN
+    assert refused(story, "bo", stand_ins.takeover, **call) is Code.SEAT_TAKEN
 
 
 def test_a_seat_that_is_not_to_play_is_not_absent() -> None:
     story = dealt(patience=60)
     story.now += 1000
     request = TakeoverRequest(bot="clever")
-    assert refused(story, "ada", standins.takeover, seat=1, request=request) is Code.NOT_ABSENT
+    assert refused(story, "ada", stand_ins.takeover, seat=1, request=request) is Code.NOT_ABSENT
 
 
 @pytest.mark.parametrize(
-    ("chat", "text", "phrase"), [("free", True, True), ("phrases", False, True), ("off", False, False)]
+    ("rule", "text", "phrase"), [("free", True, True), ("phrases", False, True), ("off", False, False)]
 )
-def test_the_host_decides_how_much_is_said(chat: str, *, text: bool, phrase: bool) -> None:
-    story = dealt(chat=chat)
+def test_the_host_decides_how_much_is_said(rule: str, *, text: bool, phrase: bool) -> None:
+    story = dealt(chat=rule)
     for request, allowed in ((ChatRequest(seat=0, text="hi"), text), (ChatRequest(seat=0, phrase="hello"), phrase)):
         if allowed:
-            story.does("ada", talk.chat, request=request)
+            story.does("ada", chat.say, request=request)
         else:
-            assert refused(story, "ada", talk.chat, request=request) is Code.CHAT_OFF
+            assert refused(story, "ada", chat.say, request=request) is Code.CHAT_OFF
 
 
 def test_only_known_phrases_are_said() -> None:
-    assert refused(dealt(), "ada", talk.chat, request=ChatRequest(seat=0, phrase="boo")) is Code.BAD_REQUEST
+    assert refused(dealt(), "ada", chat.say, request=ChatRequest(seat=0, phrase="boo")) is Code.BAD_REQUEST
 
 
 def test_a_rematch_seats_the_same_people_and_the_second_player_begins() -> None:
     story = dealt()
-    assert refused(story, "ada", talk.rematch_table, seat=0) is Code.WRONG_STATUS
-    story.does("ada", ending.resign, seat=0)
-    decision = talk.rematch_table(story.table, Call("bo", 2000.0, OFFERS), 1)
+    assert refused(story, "ada", rematch.new_table, seat=0) is Code.WRONG_STATUS
+    story.does("ada", game_end.resign, seat=0)
+    decision = rematch.new_table(story.table, Call("bo", 2000.0, OFFERS), 1)
     claimed = [event for event in decision.events if isinstance(event, e.SeatClaimed)]
     assert [event.name for event in claimed] == ["bo", "ada"]
     assert decision.holders["seat:0"] == "bo"

@@ -1,12 +1,11 @@
 import pytest
 
 from babylon.pieces.deal import dealt as deal_again
-from babylon.server import fair
-from babylon.server.tables import lobby, roles
-from babylon.server.tables.live import Call, opened
+from babylon.server.tables import fair_deal, lobby, roles
+from babylon.server.tables.live_table import Call, opened
 from babylon.server.wire.errors import Code, Problem
+from babylon.server.wire.requests import ClaimRequest, ReadyRequest, RecoverRequest, SeatRequest
 from babylon.server.wire.settings import NewTable
-from babylon.server.wire.tables import ClaimRequest, ReadyRequest, RecoverRequest, SeatRequest
 from tests.server.tables.stories import NAME, OFFERS, Story, dealt, seated
 
 
@@ -74,9 +73,9 @@ def test_the_recovery_code_moves_a_seat_and_is_then_worth_nothing() -> None:
 def test_the_deal_follows_from_the_committed_secret_and_all_entropy() -> None:
     story = dealt()
     state, secret = story.table.state, story.table.secrets["fair"]
-    assert fair.opens(secret, state.commitment)
+    assert fair_deal.opens(secret, state.commitment)
     assert [seat.entropy for seat in state.seats] == ["00", "01"]
-    key = fair.deal_key(NAME, secret, ("00", "01"))
+    key = fair_deal.deal_key(NAME, secret, ("00", "01"))
     whole = story.table.deal
     assert deal_again(key, whole.edition, whole.tiles, whole.seats) == whole
 

@@ -1,12 +1,12 @@
 import pytest
 
 from babylon.game.picture import game_json
-from babylon.server.tables import talk, turns
-from babylon.server.tables.live import moved, numbered
+from babylon.server.tables import chat, turns
+from babylon.server.tables.live_table import moved, numbered
 from babylon.server.wire import events as e
 from babylon.server.wire.drafts import TurnRequest
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.tables import ChatRequest
+from babylon.server.wire.requests import ChatRequest
 from tests.server.tables.stories import OFFERS, Story, dealt
 
 
@@ -77,7 +77,8 @@ def test_a_turn_that_is_no_turn_is_refused(request_: dict[str, object], code: Co
 def test_an_illegal_move_is_named_with_its_place_and_rule() -> None:
     problem = refusal(four(), "ada", moves=["A1", "dc4/3>0", "=d"])
     assert problem.details["index"] == 1
-    assert problem.details["reason"].code == "level-skipped"
+    assert problem.reason is not None
+    assert problem.reason.code == "level-skipped"
 
 
 def test_another_seat_waits_for_its_turn() -> None:
@@ -87,7 +88,7 @@ def test_another_seat_waits_for_its_turn() -> None:
 def test_chat_in_between_does_not_make_a_draft_stale() -> None:
     story = four()
     seq = story.table.state.seq
-    story.does("bo", talk.chat, request=ChatRequest(seat=1, text="hello"))
+    story.does("bo", chat.say, request=ChatRequest(seat=1, text="hello"))
     story.does("ada", turns.commit, request=TurnRequest(seat=0, seq=seq, moves=["A1", "=d"]))
     assert len(story.table.state.turns) == 1
 

@@ -552,15 +552,23 @@ export interface components {
             seq: number;
         };
         /**
+         * Access
+         * @description Who may see a table: everyone, who has a link, or only who sits there.
+         * @enum {string}
+         */
+        Access: "open" | "link" | "private";
+        /**
+         * Category
+         * @description A line of the score pad.
+         * @enum {string}
+         */
+        Category: "statues" | "fountains" | "bridges" | "stairways" | "diversity" | "flowers" | "belvederes" | "highest";
+        /**
          * ChangeTable
          * @description What the host may change while people sit at the table.
          */
         ChangeTable: {
-            /**
-             * Chat
-             * @enum {string}
-             */
-            chat: "free" | "phrases" | "off";
+            chat: components["schemas"]["ChatRule"];
         };
         /**
          * Chat
@@ -604,6 +612,12 @@ export interface components {
             /** Phrase */
             phrase?: string | null;
         };
+        /**
+         * ChatRule
+         * @description What may be said: anything, one of the phrases, nothing.
+         * @enum {string}
+         */
+        ChatRule: "free" | "phrases" | "off";
         /**
          * ClaimRequest
          * @description A name to sit down with; the key of the seat's link unless the table is open.
@@ -660,6 +674,12 @@ export interface components {
              */
             kind: "closed";
         };
+        /**
+         * Corner
+         * @description A corner of a tile as it lies in the garden, clockwise from the north-west.
+         * @enum {string}
+         */
+        Corner: "nw" | "ne" | "se" | "sw";
         /**
          * Created
          * @description A table was opened.
@@ -742,7 +762,7 @@ export interface components {
              */
             kind: "dealt";
             /** Flowers */
-            flowers: ("white" | "pink" | "blue" | "yellow")[];
+            flowers: components["schemas"]["Flower"][];
             /** Quarry */
             quarry: string[];
             /** Tokens */
@@ -781,12 +801,9 @@ export interface components {
              * @example revised
              */
             name: string;
-            /** Highest */
-            highest?: ("double" | "square") | null;
-            /** Overlap */
-            overlap?: ("never" | "one-level" | "beneath") | null;
-            /** Gap */
-            gap?: ("empty" | "clear") | null;
+            highest?: components["schemas"]["Highest"] | null;
+            overlap?: components["schemas"]["Overlap"] | null;
+            gap?: components["schemas"]["Gap"] | null;
             /** Supply */
             supply?: number[] | null;
         };
@@ -797,24 +814,18 @@ export interface components {
         EditionView: {
             /** Name */
             name: string;
-            /**
-             * Highest
-             * @enum {string}
-             */
-            highest: "double" | "square";
-            /**
-             * Overlap
-             * @enum {string}
-             */
-            overlap: "never" | "one-level" | "beneath";
-            /**
-             * Gap
-             * @enum {string}
-             */
-            gap: "empty" | "clear";
+            highest: components["schemas"]["Highest"];
+            overlap: components["schemas"]["Overlap"];
+            gap: components["schemas"]["Gap"];
             /** Supply */
             supply: number[];
         };
+        /**
+         * EndReason
+         * @description Why a game is over.
+         * @enum {string}
+         */
+        EndReason: "played" | "resigned" | "time";
         /**
          * EventList
          * @description The answer of a long poll.
@@ -841,6 +852,12 @@ export interface components {
             /** Secret */
             secret: string | null;
         };
+        /**
+         * Flower
+         * @description The flower of a board and of a tile.
+         * @enum {string}
+         */
+        Flower: "white" | "pink" | "blue" | "yellow";
         /**
          * Gain
          * @description Points won or lost, only the lines that change, and their total.
@@ -890,6 +907,12 @@ export interface components {
             total: number;
         };
         /**
+         * Gap
+         * @description What may be on the space under a bridge: nothing, or lower items.
+         * @enum {string}
+         */
+        Gap: "empty" | "clear";
+        /**
          * GardenScore
          * @description A score with what breaks a tie.
          */
@@ -922,11 +945,7 @@ export interface components {
         GardenView: {
             /** Seat */
             seat: number;
-            /**
-             * Flower
-             * @enum {string}
-             */
-            flower: "white" | "pink" | "blue" | "yellow";
+            flower: components["schemas"]["Flower"];
             /** Singles */
             singles: number;
             /** Doubles */
@@ -969,6 +988,12 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /**
+         * Highest
+         * @description What the highest tile scores: twice its level, or its level squared.
+         * @enum {string}
+         */
+        Highest: "double" | "square";
         /**
          * Hint
          * @description A whole turn that a bot would play, beginning with the draft.
@@ -1043,15 +1068,17 @@ export interface components {
             limits: components["schemas"]["Limits"];
         };
         /**
+         * ItemKind
+         * @description What can stand on a tile.
+         * @enum {string}
+         */
+        ItemKind: "statue" | "fountain" | "bridge" | "stairway" | "belvedere";
+        /**
          * ItemView
          * @description A belvedere or decoration as it stands in a garden.
          */
         ItemView: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "statue" | "fountain" | "bridge" | "stairway" | "belvedere";
+            kind: components["schemas"]["ItemKind"];
             /** Spaces */
             spaces: string[];
             /** Levels */
@@ -1065,6 +1092,12 @@ export interface components {
             /** Fresh */
             fresh: boolean;
         };
+        /**
+         * Keep
+         * @description Which tile stays in the storage slot at the end of a turn.
+         * @enum {string}
+         */
+        Keep: "dug" | "stored" | "none";
         /**
          * LegalDecorate
          * @description An item to put up.
@@ -1082,11 +1115,7 @@ export interface components {
              * @enum {string}
              */
             kind: "decorate";
-            /**
-             * Symbol
-             * @enum {string}
-             */
-            symbol: "statue" | "fountain" | "bridge" | "stairway";
+            symbol: components["schemas"]["Symbol"];
             /** Spaces */
             spaces: string[];
             /** Star */
@@ -1137,11 +1166,7 @@ export interface components {
              * @enum {string}
              */
             kind: "end";
-            /**
-             * Keep
-             * @enum {string}
-             */
-            keep: "dug" | "stored" | "none";
+            keep: components["schemas"]["Keep"];
         };
         /**
          * LegalPlace
@@ -1160,11 +1185,7 @@ export interface components {
              * @enum {string}
              */
             kind: "place";
-            /**
-             * Source
-             * @enum {string}
-             */
-            source: "dug" | "stored";
+            source: components["schemas"]["Source"];
             /** Tile */
             tile: string;
             /**
@@ -1176,10 +1197,9 @@ export interface components {
             level: number;
             /** Turns */
             turns: number;
-            /** Open */
-            open: ("nw" | "ne" | "se" | "sw") | null;
+            open: components["schemas"]["Corner"] | null;
             /** Supports */
-            supports: ("single" | "double" | "statue" | "open")[];
+            supports: components["schemas"]["Support"][];
             /** Singles */
             singles: number;
             /** Doubles */
@@ -1238,14 +1258,19 @@ export interface components {
             watch: string | null;
         };
         /**
+         * Material
+         * @description What a tile is made of; the starting tiles are of none.
+         * @enum {string}
+         */
+        Material: "clay" | "granite" | "basalt" | "start";
+        /**
          * NewSeat
          * @description One seat of a new table: a bot's when it names one.
          */
         NewSeat: {
             /** Bot */
             bot?: string | null;
-            /** Flower */
-            flower?: ("white" | "pink" | "blue" | "yellow") | null;
+            flower?: components["schemas"]["Flower"] | null;
         };
         /**
          * NewTable
@@ -1272,12 +1297,8 @@ export interface components {
              *     }
              */
             clock: components["schemas"]["NoClock"] | components["schemas"]["RealTime"] | components["schemas"]["Days"];
-            /**
-             * Access
-             * @default link
-             * @enum {string}
-             */
-            access: "open" | "link" | "private";
+            /** @default link */
+            access: components["schemas"]["Access"];
             /**
              * Undo
              * @default true
@@ -1288,24 +1309,16 @@ export interface components {
              * @default true
              */
             hints: boolean;
-            /**
-             * Chat
-             * @default free
-             * @enum {string}
-             */
-            chat: "free" | "phrases" | "off";
+            /** @default free */
+            chat: components["schemas"]["ChatRule"];
             /**
              * Patience
              * @description Seconds until others may call a bot.
              * @default 120
              */
             patience: number;
-            /**
-             * On Timeout
-             * @default bot
-             * @enum {string}
-             */
-            on_timeout: "bot" | "lose";
+            /** @default bot */
+            on_timeout: components["schemas"]["OnTimeout"];
             /** Seats */
             seats?: components["schemas"]["NewSeat"][] | null;
             sit?: components["schemas"]["Sit"] | null;
@@ -1326,6 +1339,18 @@ export interface components {
          * @description An empty body.
          */
         Nothing: Record<string, never>;
+        /**
+         * OnTimeout
+         * @description What becomes of a seat whose clock has run out: a bot plays on, or it has lost.
+         * @enum {string}
+         */
+        OnTimeout: "bot" | "lose";
+        /**
+         * OutReason
+         * @description Why a seat can no longer win.
+         * @enum {string}
+         */
+        OutReason: "resigned" | "time";
         /**
          * Over
          * @description The game ended; the secret opens the commitment.
@@ -1354,6 +1379,18 @@ export interface components {
             secret: string;
         };
         /**
+         * Overlap
+         * @description When a tile overlaps another completely.
+         * @enum {string}
+         */
+        Overlap: "never" | "one-level" | "beneath";
+        /**
+         * Phase
+         * @description What the table waits for.
+         * @enum {string}
+         */
+        Phase: "remove" | "dig" | "build" | "over";
+        /**
          * PlacedTileView
          * @description A tile as it lies in a garden.
          */
@@ -1369,17 +1406,12 @@ export interface components {
             level: number;
             /** Turns */
             turns: number;
-            /** Open */
-            open: ("nw" | "ne" | "se" | "sw") | null;
+            open: components["schemas"]["Corner"] | null;
             /** Corners */
-            corners: (("statue" | "fountain" | "bridge" | "stairway") | null)[];
-            /**
-             * Flower
-             * @enum {string}
-             */
-            flower: "white" | "pink" | "blue" | "yellow";
+            corners: (components["schemas"]["Symbol"] | null)[];
+            flower: components["schemas"]["Flower"];
             /** Supports */
-            supports: ("single" | "double" | "statue" | "open")[];
+            supports: components["schemas"]["Support"][];
             /** Visible */
             visible: boolean;
             /** Fresh */
@@ -1390,8 +1422,7 @@ export interface components {
          * @description Points of one item, tile or set, or none when a tile hides it or a statue bears one.
          */
         PointLine: {
-            /** Category */
-            category: string;
+            category: components["schemas"]["Category"];
             /**
              * What
              * @enum {string}
@@ -1470,11 +1501,7 @@ export interface components {
             seat: number;
             /** Moves */
             moves: string[];
-            /**
-             * Phase
-             * @enum {string}
-             */
-            phase: "remove" | "dig" | "build" | "over";
+            phase: components["schemas"]["Phase"];
             /** Complete */
             complete: boolean;
             view: components["schemas"]["View"];
@@ -1583,11 +1610,7 @@ export interface components {
             winners: number[];
             /** Scores */
             scores: number[];
-            /**
-             * Reason
-             * @enum {string}
-             */
-            reason: "played" | "resigned" | "time";
+            reason: components["schemas"]["EndReason"];
         };
         /**
          * Revealed
@@ -1691,16 +1714,8 @@ export interface components {
         SeatInfo: {
             /** Seat */
             seat: number;
-            /**
-             * Flower
-             * @enum {string}
-             */
-            flower: "white" | "pink" | "blue" | "yellow";
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "open" | "human" | "bot";
+            flower: components["schemas"]["Flower"];
+            kind: components["schemas"]["SeatKind"];
             /** Name */
             name: string | null;
             /** Program */
@@ -1711,11 +1726,16 @@ export interface components {
             ready: boolean;
             /** Taken Over */
             taken_over: boolean;
-            /** Out */
-            out: ("resigned" | "time") | null;
+            out: components["schemas"]["OutReason"] | null;
             /** Remaining */
             remaining: number | null;
         };
+        /**
+         * SeatKind
+         * @description Who has a seat: nobody yet, a person or a program far away, a bot of the server.
+         * @enum {string}
+         */
+        SeatKind: "open" | "human" | "bot";
         /**
          * SeatLeft
          * @description Someone got up before the deal.
@@ -1778,11 +1798,7 @@ export interface components {
             kind: "seat-out";
             /** Seat */
             seat: number;
-            /**
-             * Reason
-             * @enum {string}
-             */
-            reason: "resigned" | "time";
+            reason: components["schemas"]["OutReason"];
         };
         /**
          * SeatReady
@@ -1853,11 +1869,7 @@ export interface components {
          * @description A seat as the host laid it out.
          */
         SeatStart: {
-            /**
-             * Flower
-             * @enum {string}
-             */
-            flower: "white" | "pink" | "blue" | "yellow";
+            flower: components["schemas"]["Flower"];
             /** Bot */
             bot: string | null;
         };
@@ -1884,11 +1896,7 @@ export interface components {
              * @enum {string}
              */
             kind: "settings";
-            /**
-             * Chat
-             * @enum {string}
-             */
-            chat: "free" | "phrases" | "off";
+            chat: components["schemas"]["ChatRule"];
         };
         /**
          * Sit
@@ -1909,6 +1917,12 @@ export interface components {
             name: string;
         };
         /**
+         * Source
+         * @description Where a tile to be placed comes from.
+         * @enum {string}
+         */
+        Source: "dug" | "stored";
+        /**
          * StackView
          * @description A stack of the quarry; its top tile is null when it is empty or unknown.
          */
@@ -1923,6 +1937,12 @@ export interface components {
             /** Tile */
             tile: string | null;
         };
+        /**
+         * Status
+         * @description How far a table has come.
+         * @enum {string}
+         */
+        Status: "lobby" | "playing" | "over" | "closed";
         /**
          * SupplyView
          * @description Pieces left for all.
@@ -1944,6 +1964,18 @@ export interface components {
             statues: number;
         };
         /**
+         * Support
+         * @description What carries a tile's corner.
+         * @enum {string}
+         */
+        Support: "open" | "single" | "double" | "statue";
+        /**
+         * Symbol
+         * @description A symbol printed on a tile's corner, and the decoration it is for.
+         * @enum {string}
+         */
+        Symbol: "statue" | "fountain" | "bridge" | "stairway";
+        /**
          * Table
          * @description A table, as everyone who may look at it sees it.
          */
@@ -1960,11 +1992,7 @@ export interface components {
              * @example 16
              */
             game_seq: number;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "lobby" | "playing" | "over" | "closed";
+            status: components["schemas"]["Status"];
             /**
              * Created
              * @description Seconds since 1970, UTC.
@@ -2000,11 +2028,7 @@ export interface components {
         TableLine: {
             /** Id */
             id: string;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "lobby" | "playing" | "over" | "closed";
+            status: components["schemas"]["Status"];
             /**
              * Created
              * @description Seconds since 1970, UTC.
@@ -2048,12 +2072,8 @@ export interface components {
              *     }
              */
             clock: components["schemas"]["NoClock"] | components["schemas"]["RealTime"] | components["schemas"]["Days"];
-            /**
-             * Access
-             * @default link
-             * @enum {string}
-             */
-            access: "open" | "link" | "private";
+            /** @default link */
+            access: components["schemas"]["Access"];
             /**
              * Undo
              * @default true
@@ -2064,24 +2084,16 @@ export interface components {
              * @default true
              */
             hints: boolean;
-            /**
-             * Chat
-             * @default free
-             * @enum {string}
-             */
-            chat: "free" | "phrases" | "off";
+            /** @default free */
+            chat: components["schemas"]["ChatRule"];
             /**
              * Patience
              * @description Seconds until others may call a bot.
              * @default 120
              */
             patience: number;
-            /**
-             * On Timeout
-             * @default bot
-             * @enum {string}
-             */
-            on_timeout: "bot" | "lose";
+            /** @default bot */
+            on_timeout: components["schemas"]["OnTimeout"];
         };
         /**
          * TakenOver
@@ -2110,12 +2122,14 @@ export interface components {
             seat: number;
             /** Bot */
             bot: string;
-            /**
-             * Reason
-             * @enum {string}
-             */
-            reason: "asked" | "absent" | "time" | "out";
+            reason: components["schemas"]["TakeoverReason"];
         };
+        /**
+         * TakeoverReason
+         * @description Why a bot plays for a person.
+         * @enum {string}
+         */
+        TakeoverReason: "asked" | "absent" | "time" | "out";
         /**
          * TakeoverRequest
          * @description The bot that shall play.
@@ -2133,18 +2147,16 @@ export interface components {
          */
         TileView: {
             /** Face */
-            face: (("statue" | "fountain" | "bridge" | "stairway") | null)[];
-            /**
-             * Flower
-             * @enum {string}
-             */
-            flower: "white" | "pink" | "blue" | "yellow";
-            /**
-             * Material
-             * @enum {string}
-             */
-            material: "clay" | "granite" | "basalt" | "start";
+            face: (components["schemas"]["Symbol"] | null)[];
+            flower: components["schemas"]["Flower"];
+            material: components["schemas"]["Material"];
         };
+        /**
+         * Token
+         * @description The effect of a round token.
+         * @enum {string}
+         */
+        Token: "none" | "extra-single" | "extra-double" | "change-symbol" | "fill-blank" | "double-flower" | "fewer-pillars";
         /**
          * Turn
          * @description A seat's whole turn, and what chance revealed by it.
@@ -2175,8 +2187,7 @@ export interface components {
             /** Bot */
             bot: string | null;
             revealed: components["schemas"]["Revealed"] | null;
-            /** Token */
-            token: ("none" | "extra-single" | "extra-double" | "change-symbol" | "fill-blank" | "double-flower" | "fewer-pillars") | null;
+            token: components["schemas"]["Token"] | null;
             /** Remaining */
             remaining: number | null;
         };
@@ -2382,22 +2393,17 @@ export interface components {
             /** Players */
             players: number;
             /** Seats */
-            seats: ("white" | "pink" | "blue" | "yellow")[];
-            /**
-             * Phase
-             * @enum {string}
-             */
-            phase: "remove" | "dig" | "build" | "over";
+            seats: components["schemas"]["Flower"][];
+            phase: components["schemas"]["Phase"];
             /** Seat */
             seat: number;
             /** Round */
             round: number;
             /** Rounds */
             rounds: number;
-            /** Token */
-            token: ("none" | "extra-single" | "extra-double" | "change-symbol" | "fill-blank" | "double-flower" | "fewer-pillars") | null;
+            token: components["schemas"]["Token"] | null;
             /** Tokens Seen */
-            tokens_seen: ("none" | "extra-single" | "extra-double" | "change-symbol" | "fill-blank" | "double-flower" | "fewer-pillars")[];
+            tokens_seen: components["schemas"]["Token"][];
             /** Tokens Left */
             tokens_left: number;
             /** Quarry */

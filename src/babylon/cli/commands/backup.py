@@ -18,8 +18,8 @@ def backup(
     """Copy a whole database while it is being used."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from babylon.server.maintenance.backup import NotEmpty, copy
     from babylon.server.store.engines import shown
-    from babylon.server.upkeep.backup import NotEmpty, copy
 
     console = console_of(ctx)
     url = target if "://" in target else f"sqlite:///{target}"

@@ -10,7 +10,7 @@ from babylon.cli.stores import Database
 def doctor(ctx: typer.Context, *, database: Database = None, config: SettingsFile = None) -> None:
     """Look at an installation and say what would go wrong."""
     from babylon.server.config import Config
-    from babylon.server.upkeep.doctor import examined
+    from babylon.server.maintenance.doctor import examined
 
     console = console_of(ctx)
     checks = list(examined(Config(**settings({"database": database}, config))))

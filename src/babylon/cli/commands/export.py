@@ -19,7 +19,7 @@ def export(
     whole: Annotated[bool, typer.Option("--whole")] = False,
 ) -> None:
     """Write the games of a store into files."""
-    from babylon.server.upkeep.moving import exported
+    from babylon.server.maintenance.transfer import exported
 
     async def files() -> list[str]:
         return [_kept(folder, name, text) async for name, text in exported(store, offers, whole=whole)]

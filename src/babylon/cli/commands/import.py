@@ -19,7 +19,7 @@ def import_(
     database: Database = None,
 ) -> None:
     """Put exported games into a store."""
-    from babylon.server.upkeep.moving import NotAGame, imported
+    from babylon.server.maintenance.transfer import NotAGame, imported
 
     async def put_in() -> int:
         return sum([await imported(store, offers, text_of(str(file))) for file in files])

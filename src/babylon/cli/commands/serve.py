@@ -33,8 +33,8 @@ def serve(
 ) -> None:
     """Serve tables until it is stopped."""
     from babylon.server.config import Config
-    from babylon.server.garbage import look_later
-    from babylon.server.ports import address
+    from babylon.server.process.garbage import look_later
+    from babylon.server.process.ports import address
 
     look_later()
     console = console_of(ctx)
@@ -54,14 +54,14 @@ def serve(
         console.warn("serve-other-port", taken=str(wanted.port), port=str(serving.port))
     url = serving.public_url or address(serving.host, serving.port, serving.fd)
     console.warn("serve-where", url=url)
-    from babylon.server.serving import serve as run
+    from babylon.server.uvicorn_server import serve as run
 
     run(serving, on_ready=partial(webbrowser.open, url) if open else None)
 
 
 def _on_a_free_port(wanted: "Config", *, is_chosen: bool) -> "Config":
     """The settings with a port that nothing listens on yet: the chosen one, or else the next one."""
-    from babylon.server.ports import is_free, next_free
+    from babylon.server.process.ports import is_free, next_free
 
     if wanted.fd >= 0 or is_free(wanted.host, wanted.port):
         return wanted

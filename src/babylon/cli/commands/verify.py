@@ -11,7 +11,7 @@ from babylon.cli.stores import Database, existing_url, opened
 
 def verify(ctx: typer.Context, *, database: Database = None, json: Json = False) -> None:
     """Recompute every game of a store."""
-    from babylon.server.upkeep.verifying import verified
+    from babylon.server.maintenance.verification import verified
 
     console = console_of(ctx)
     with opened(existing_url(database)) as (store, offers):

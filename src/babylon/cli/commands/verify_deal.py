@@ -18,7 +18,7 @@ def verify_deal(
 ) -> None:
     """Deal a finished game again from its proof."""
     from babylon.cli.input_files import record_of
-    from babylon.server.upkeep.deals import NoProof, checked
+    from babylon.server.maintenance.deal_check import NoProof, checked
 
     console = console_of(ctx)
     record, _ = record_of(file)

@@ -9,10 +9,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from babylon.server.errors import problem_response
-from babylon.server.guard.limits import Buckets
-from babylon.server.logs import log
-from babylon.server.metrics import Metrics
+from babylon.server.guard.rate_limits import Buckets
+from babylon.server.process.logs import log
+from babylon.server.process.metrics import Metrics
+from babylon.server.responses.problems import problem_response
 from babylon.server.wire.errors import Code, Problem
 
 BODY_BYTES = 64 * 1024

@@ -7,12 +7,13 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Query
 from starlette.responses import Response, StreamingResponse
 
-from babylon.server.live.following import Following, follow
-from babylon.server.live.hub import Hub, Message
-from babylon.server.live.tables import Done
-from babylon.server.routes.asking import Asking, Visitor
-from babylon.server.tables.showing import dumped, event_json, table_json
-from babylon.server.wire.tables import EventList
+from babylon.server.routes.visitors import Asking, Visitor
+from babylon.server.runtime.decisions import Done
+from babylon.server.runtime.listeners import Hub, Message
+from babylon.server.runtime.subscription import Subscription, follow
+from babylon.server.tables.as_json import event_json, table_json
+from babylon.server.wire.json_text import dumped
+from babylon.server.wire.table_view import EventList
 
 router = APIRouter(prefix="/tables/{table}")
 MOST_WAIT = 25.0
@@ -24,7 +25,7 @@ After = Annotated[int | None, Query(ge=0, le=LARGEST)]
 
 def followed(
     visitor: Visitor, table: str, after: int | None, *, wants_state: bool
-) -> AbstractAsyncContextManager[Following]:
+) -> AbstractAsyncContextManager[Subscription]:
     """The events of a table for one visitor."""
     return follow(visitor.service.tables, table, visitor.holder, after, wants_state=wants_state)
 
@@ -39,10 +40,10 @@ async def poll(
 ) -> Response:
     """What follows the cursor, waiting for it if need be."""
     tables = asking.service.tables
-    with asking.service.sockets.one_more(asking.client, table):
-        async with followed(asking, table, after, wants_state=False) as following:
-            if wait and not following.has_missed:
-                await following.wait_for_event(wait)
+    with asking.service.connections.one_more(asking.client, table):
+        async with followed(asking, table, after, wants_state=False) as subscription:
+            if wait and not subscription.has_missed:
+                await subscription.wait_for_event(wait)
     live = await tables.seen_by(table, asking.holder)
     events = await tables.events_after(table, after)
     if events and live.state.seq < events[-1].seq:
@@ -66,16 +67,16 @@ async def stream(
     """Server-sent events: the messages of the WebSocket."""
     cursor = after if last_event_id is None else last_event_id
     async with AsyncExitStack() as stack:
-        stack.enter_context(asking.service.sockets.one_more(asking.client, table))
-        following = await stack.enter_async_context(followed(asking, table, cursor, wants_state=state))
-        body = _sent(following, asking.service.hub, stack.pop_all())
+        stack.enter_context(asking.service.connections.one_more(asking.client, table))
+        subscription = await stack.enter_async_context(followed(asking, table, cursor, wants_state=state))
+        body = _sent(subscription, asking.service.hub, stack.pop_all())
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(body, media_type="text/event-stream", headers=headers)
 
 
-async def _sent(following: Following, hub: Hub, stack: AsyncExitStack) -> AsyncIterator[str]:
+async def _sent(subscription: Subscription, hub: Hub, stack: AsyncExitStack) -> AsyncIterator[str]:
     async with stack:
-        async for one in following.messages(hub, PING_SECONDS):
+        async for one in subscription.messages(hub, PING_SECONDS):
             yield _lines(one)
 
 

@@ -1,6 +1,7 @@
 """What the server offers."""
 
 from importlib.metadata import version
+from typing import cast
 
 from fastapi import APIRouter
 from starlette.responses import Response
@@ -8,15 +9,15 @@ from starlette.responses import Response
 from babylon.game.picture import edition_json
 from babylon.pieces.edition import EDITIONS
 from babylon.server.guard.middleware import BODY_BYTES
-from babylon.server.live.hub import QUEUE
-from babylon.server.live.tables import Done
-from babylon.server.offers import PHRASES
-from babylon.server.routes.asking import Asking, KnowsBots
 from babylon.server.routes.events import MOST_WAIT
-from babylon.server.tables.referees import CURRENT
-from babylon.server.tables.showing import dumped
+from babylon.server.routes.visitors import Asking, KnowsBots
+from babylon.server.runtime.decisions import Done
+from babylon.server.runtime.listeners import QUEUE
+from babylon.server.tables.offers import PHRASES
+from babylon.server.tables.rule_versions import CURRENT
 from babylon.server.wire.base import CHAT_LENGTH, MOST_MOVES, NAME_LENGTH
 from babylon.server.wire.info import Info
+from babylon.server.wire.json_text import Json, JsonObject, dumped
 from babylon.words import LANGUAGES
 
 router = APIRouter()
@@ -34,11 +35,11 @@ LIMITS = {
 async def info(asking: Asking) -> Response:
     """Versions, and the choices for a new table."""
     offers = asking.service.tables.offers
-    body = {
+    body: JsonObject = {
         "version": version("babylon-game"),
         "rules": CURRENT,
         "languages": list(LANGUAGES),
-        "editions": [edition_json(one) for one in EDITIONS.values()],
+        "editions": cast("Json", [edition_json(one) for one in EDITIONS.values()]),
         "tiles": list(offers.tile_sets),
         "bots": list(offers.bots),
         "phrases": list(PHRASES),

@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from babylon.server.guard.cookies import COOKIE
 from babylon.server.guard.middleware import client_of, own_origin
-from babylon.server.live.following import Following, follow
-from babylon.server.live.hub import Hub
 from babylon.server.routes.events import LARGEST, PING_SECONDS
+from babylon.server.runtime.listeners import Hub
+from babylon.server.runtime.subscription import Subscription, follow
 from babylon.server.service import Service
 from babylon.server.wire.base import Wire
 from babylon.server.wire.errors import Code, Problem
@@ -54,7 +54,7 @@ class SocketRoute:
         await websocket.accept()
         try:
             client, asked, holder = self._greeted(HTTPConnection(websocket.scope))
-            with self.service.sockets.one_more(client, asked.table):
+            with self.service.connections.one_more(client, asked.table):
                 await self._followed(websocket, asked, holder)
         except Problem as problem:
             await _close(websocket, CLOSE_CODES[problem.code])
@@ -70,8 +70,8 @@ class SocketRoute:
 
     async def _followed(self, websocket: WebSocket, asked: "Asked", holder: str | None) -> None:
         tables = self.service.tables
-        async with follow(tables, asked.table, holder, asked.after, wants_state=asked.state) as following:
-            await _converse(websocket, following, self.service.hub)
+        async with follow(tables, asked.table, holder, asked.after, wants_state=asked.state) as subscription:
+            await _converse(websocket, subscription, self.service.hub)
 
 
 class Asked(Wire):
@@ -94,9 +94,9 @@ def _asked(connection: HTTPConnection) -> Asked:
         raise Problem(Code.BAD_REQUEST) from None
 
 
-async def _converse(websocket: WebSocket, following: Following, hub: Hub) -> None:
+async def _converse(websocket: WebSocket, subscription: Subscription, hub: Hub) -> None:
     """Send until there is no more to send, or the client leaves or misbehaves."""
-    sending = asyncio.create_task(_send(websocket, following, hub))
+    sending = asyncio.create_task(_send(websocket, subscription, hub))
     code = await _hear(websocket)
     sending.cancel()
     with suppress(asyncio.CancelledError):
@@ -104,13 +104,13 @@ async def _converse(websocket: WebSocket, following: Following, hub: Hub) -> Non
     await _close(websocket, code)
 
 
-async def _send(websocket: WebSocket, following: Following, hub: Hub) -> None:
+async def _send(websocket: WebSocket, subscription: Subscription, hub: Hub) -> None:
     # Ends here when the client has left: an error that is waited for would hold on to all who waited, and they to it.
     with suppress(WebSocketDisconnect, RuntimeError):
-        async for one in following.messages(hub, PING_SECONDS):
+        async for one in subscription.messages(hub, PING_SECONDS):
             await websocket.send_text(one.text())
             del one
-    await _close(websocket, TOO_SLOW if following.listener.overflowed else GOING_AWAY)
+    await _close(websocket, TOO_SLOW if subscription.listener.overflowed else GOING_AWAY)
 
 
 async def _hear(websocket: WebSocket) -> int:

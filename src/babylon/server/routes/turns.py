@@ -1,4 +1,4 @@
-"""Turns: previews, questions, commits, taking back, talk."""
+"""Turns: previews, questions, commits, taking back, chat."""
 
 import asyncio
 from typing import Annotated, Literal
@@ -6,14 +6,16 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from babylon.server.explain import hints, previews
-from babylon.server.live.tables import Done
-from babylon.server.routes.asking import Asking, KnowsBots, Lang
-from babylon.server.tables import talk, turns, undo
-from babylon.server.tables.showing import dumped
+from babylon.server.explanations import hints, previews
+from babylon.server.routes.visitors import Asking, KnowsBots, Lang
+from babylon.server.runtime.decisions import Done
+from babylon.server.tables import turns, undo
+from babylon.server.tables.chat import say
 from babylon.server.wire import drafts as d
-from babylon.server.wire import tables as w
+from babylon.server.wire import requests as r
+from babylon.server.wire import table_view as v
 from babylon.server.wire.errors import Code, Problem
+from babylon.server.wire.json_text import dumped
 from babylon.server.workers.pool import BotFailed
 
 router = APIRouter(prefix="/tables/{table}")
@@ -44,7 +46,7 @@ async def points(table: str, body: d.PointsRequest, asking: Asking, lang: Lang) 
 async def hint(table: str, body: d.HintRequest, asking: Asking) -> Response:
     """What a bot would play."""
     live = await asking.service.tables.seen_by(table, asking.holder)
-    call = asking.service.tables.call(asking.holder)
+    call = asking.service.decisions.call(asking.holder)
     job = hints.job(live, call, body, asking.service.config.bot_seconds)
     try:
         async with asyncio.timeout(HINT_SECONDS):
@@ -54,27 +56,27 @@ async def hint(table: str, body: d.HintRequest, asking: Asking) -> Response:
     return asking.reply(Done(dumped(hints.answer(live, body, job.bot, moves))))
 
 
-@router.post(TURNS, response_model=w.Accepted)
+@router.post(TURNS, response_model=v.Accepted)
 async def commit(table: str, body: d.TurnRequest, asking: Asking) -> Response:
-    """The whole turn, for good."""
+    """Play the whole turn, for good."""
     asking.require_key()
     return await asking.act(table, turns.commit, request=body)
 
 
-@router.post("/undo", response_model=w.Accepted)
-async def propose_undo(table: str, body: w.UndoRequest, asking: Asking) -> Response:
+@router.post("/undo", response_model=v.Accepted)
+async def propose_undo(table: str, body: r.UndoRequest, asking: Asking) -> Response:
     """Ask to take turns back."""
     return await asking.act(table, undo.propose, request=body)
 
 
-@router.post("/undo/answer", response_model=w.Accepted)
-async def answer_undo(table: str, body: w.UndoAnswer, asking: Asking) -> Response:
+@router.post("/undo/answer", response_model=v.Accepted)
+async def answer_undo(table: str, body: r.UndoAnswer, asking: Asking) -> Response:
     """Agree to take turns back, or do not."""
     return await asking.act(table, undo.answer, request=body)
 
 
-@router.post("/chat", response_model=w.Accepted)
-async def chat(table: str, body: w.ChatRequest, asking: Asking) -> Response:
+@router.post("/chat", response_model=v.Accepted)
+async def chat(table: str, body: r.ChatRequest, asking: Asking) -> Response:
     """Say something."""
-    asking.limit(asking.service.talk, by=asking.holder)
-    return await asking.act(table, talk.chat, request=body)
+    asking.limit(asking.service.chat, by=asking.holder)
+    return await asking.act(table, say, request=body)

@@ -66,7 +66,7 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """A wish to append: it names the `seq` it expects, and all that is written with it or not at all.
+    """What is to be appended: it names the `seq` it expects, and all that is written with it or not at all.
 
     `holders` maps a role to its holder, or to None to unbind it. `row.seq` is the `seq` afterwards.
     """

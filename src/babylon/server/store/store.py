@@ -9,11 +9,11 @@ from typing import TypeVar
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from babylon.server.store import reading, schema
-from babylon.server.store.appending import stored_answer
+from babylon.server.store import queries, schema
 from babylon.server.store.engines import READERS, is_sqlite, open_engine
-from babylon.server.store.migrate import migrate
 from babylon.server.store.rows import Append, Outcome, StoredAnswer, StoredEvent, StoredGame
+from babylon.server.store.schema_version import migrate
+from babylon.server.store.transaction import stored_answer
 from babylon.server.store.writer import Writer
 
 Answer = TypeVar("Answer")
@@ -24,25 +24,25 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.has_doorbell = not is_sqlite(url)
+        self.has_notifications = not is_sqlite(url)
         self._writing = open_engine(url, writing=True)
         migrate(self._writing)
         self._reading = open_engine(url, writing=False)
         self._writer = Writer(self._writing)
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
 
-    async def append(self, wish: Append) -> Outcome:
-        """What became of `wish`, once it is on the disk."""
-        return await asyncio.wrap_future(self._writer.submit(wish))
+    async def append(self, wanted: Append) -> Outcome:
+        """What became of `wanted`, once it is on the disk."""
+        return await asyncio.wrap_future(self._writer.submit(wanted))
 
     async def game(self, game: str) -> StoredGame | None:
         """All that is stored on `game`."""
-        return await self._ask(lambda connection: reading.whole_game(connection, game))
+        return await self._ask(lambda connection: queries.whole_game(connection, game))
 
     async def news(self, game: str, after: int) -> tuple[tuple[StoredEvent, ...], dict[str, str]]:
         """The events that follow `after`, and who is who."""
         return await self._ask(
-            lambda connection: (reading.events_after(connection, game, after), reading.holders(connection, game))
+            lambda connection: (queries.events_after(connection, game, after), queries.holders(connection, game))
         )
 
     async def answer(self, game: str, holder: str, key: str) -> StoredAnswer | None:
@@ -51,19 +51,19 @@ class Store:
 
     async def listed(self) -> list[str]:
         """Open tables that wait or play."""
-        return await self._ask(reading.listed)
+        return await self._ask(queries.listed)
 
     async def mine(self, holder: str) -> list[str]:
         """Tables where `holder` has a role."""
-        return await self._ask(lambda connection: reading.mine(connection, holder))
+        return await self._ask(lambda connection: queries.mine(connection, holder))
 
     async def due(self, now: float) -> list[str]:
         """Games that should have been woken by `now`."""
-        return await self._ask(lambda connection: reading.due(connection, now))
+        return await self._ask(lambda connection: queries.due(connection, now))
 
     async def all_games(self) -> list[str]:
         """Every game, oldest first."""
-        return await self._ask(reading.all_games)
+        return await self._ask(queries.all_games)
 
     async def is_up(self) -> bool:
         """True once the database has answered; an error when it does not."""

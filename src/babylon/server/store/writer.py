@@ -15,8 +15,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from babylon.server.store.appending import append, append_alone
 from babylon.server.store.rows import Append, Appended, Outcome
+from babylon.server.store.transaction import append, append_alone
 
 MOST_AT_ONCE = 256
 TRIES = 6
@@ -24,7 +24,7 @@ CHANNEL = "babylon"
 
 _NOTIFY = text("SELECT pg_notify(:channel, game) FROM unnest(CAST(:games AS text[])) AS game")
 
-_Wish = tuple[Append, "Future[Outcome]"]
+_Waiting = tuple[Append, "Future[Outcome]"]
 _Write = Callable[[Connection, list[Append]], list[Outcome]]
 
 
@@ -33,21 +33,21 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._rings = engine.dialect.name == "postgresql"
+        self._notifies = engine.dialect.name == "postgresql"
         self.session = 0  # of the database that the last commit was made in
-        self._wishes: queue.SimpleQueue[_Wish | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, wish: Append) -> "Future[Outcome]":
-        """Queue `wish` for the next commit."""
+    def submit(self, one: Append) -> "Future[Outcome]":
+        """Queue `one` for the next commit."""
         future: Future[Outcome] = Future()
-        self._wishes.put((wish, future))
+        self._queue.put((one, future))
         return future
 
     def close(self) -> None:
         """Commit what is queued, then stop."""
-        self._wishes.put(None)
+        self._queue.put(None)
         self._thread.join()
 
     def _run(self) -> None:
@@ -55,27 +55,27 @@ class Writer:
         while open_for_more:
             batch, open_for_more = self._waiting()
             # Two processes that lock the same games lock them in the same order.
-            batch.sort(key=lambda wish: wish[0].row.id)
+            batch.sort(key=lambda one: one[0].row.id)
             if batch:
-                _resolve(batch, self._commit_patiently([wish for wish, _ in batch]))
+                _resolve(batch, self._commit_patiently([one for one, _ in batch]))
 
-    def _waiting(self) -> tuple[list[_Wish], bool]:
-        batch: list[_Wish] = []
-        first = self._wishes.get()
+    def _waiting(self) -> tuple[list[_Waiting], bool]:
+        batch: list[_Waiting] = []
+        first = self._queue.get()
         while first is not None:
-            # Who waits for it may have been cancelled; from here on he can't be.
+            # Who waits for it may have been cancelled; from here on they can't be.
             if first[1].set_running_or_notify_cancel():
                 batch.append(first)
-            if len(batch) == MOST_AT_ONCE or self._wishes.empty():
+            if len(batch) == MOST_AT_ONCE or self._queue.empty():
                 return batch, True
-            first = self._wishes.get()
+            first = self._queue.get()
         return batch, False
 
-    def _commit_patiently(self, wishes: list[Append]) -> list[Outcome] | Exception:
+    def _commit_patiently(self, appends: list[Append]) -> list[Outcome] | Exception:
         """The outcomes, or what went wrong; a database that is away is waited for through a few tries."""
         for attempt in itertools.count(1):
             try:
-                return self._commit(wishes)
+                return self._commit(appends)
             except OperationalError as error:
                 if attempt == TRIES:
                     return error
@@ -84,24 +84,26 @@ class Writer:
                 return error
         raise AssertionError
 
-    def _commit(self, wishes: list[Append]) -> list[Outcome]:
+    def _commit(self, appends: list[Append]) -> list[Outcome]:
         try:
-            return self._committed(wishes, append)
+            return self._committed(appends, append)
         except IntegrityError:
             # A table or an answer is there already, maybe another process's: once more, each append by itself.
-            return self._committed(wishes, _one_by_one)
+            return self._committed(appends, _one_by_one)
 
-    def _committed(self, wishes: list[Append], write: _Write) -> list[Outcome]:
+    def _committed(self, appends: list[Append], write: _Write) -> list[Outcome]:
         with self._engine.begin() as connection:
-            outcomes = write(connection, wishes)
-            if self._rings:
+            outcomes = write(connection, appends)
+            if self._notifies:
                 self.session = _session(connection)
-                _ring(connection, [w.row.id for w, o in zip(wishes, outcomes, strict=True) if isinstance(o, Appended)])
+                _notify(
+                    connection, [w.row.id for w, o in zip(appends, outcomes, strict=True) if isinstance(o, Appended)]
+                )
         return outcomes
 
 
-def _one_by_one(connection: Connection, wishes: list[Append]) -> list[Outcome]:
-    return [append_alone(connection, wish) for wish in wishes]
+def _one_by_one(connection: Connection, appends: list[Append]) -> list[Outcome]:
+    return [append_alone(connection, one) for one in appends]
 
 
 def _session(connection: Connection) -> int:
@@ -109,13 +111,13 @@ def _session(connection: Connection) -> int:
     return int(driver.info.backend_pid)
 
 
-def _ring(connection: Connection, games: list[str]) -> None:
+def _notify(connection: Connection, games: list[str]) -> None:
     """Tell the other processes, once the commit is through, that there is something to read."""
     if games:
         connection.execute(_NOTIFY, {"channel": CHANNEL, "games": games})
 
 
-def _resolve(batch: list[_Wish], outcomes: list[Outcome] | Exception) -> None:
+def _resolve(batch: list[_Waiting], outcomes: list[Outcome] | Exception) -> None:
     if isinstance(outcomes, Exception):
         for _, future in batch:
             future.set_exception(outcomes)

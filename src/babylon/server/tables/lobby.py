@@ -1,35 +1,33 @@
 """Before the deal: opening a table, sitting down, getting ready."""
 
 from dataclasses import replace
-from typing import get_args
 
 from babylon.pieces.deal import dealt
 from babylon.pieces.kinds import Flower
 from babylon.record import Record
-from babylon.server import fair
-from babylon.server.offers import Offers, edition_of
-from babylon.server.tables import roles
-from babylon.server.tables.live import Call, Decision, LiveTable, changed, numbered, opened
-from babylon.server.tables.referees import CURRENT
+from babylon.server.tables import fair_deal, roles
+from babylon.server.tables.live_table import Call, Decision, LiveTable, changed, numbered, opened
+from babylon.server.tables.offers import Offers, edition_of
+from babylon.server.tables.rule_versions import CURRENT
 from babylon.server.tables.state import TableState
 from babylon.server.wire import events as e
-from babylon.server.wire.base import FlowerWord
 from babylon.server.wire.errors import Code, Problem
+from babylon.server.wire.requests import ClaimRequest, ReadyRequest, RecoverRequest, SeatRequest, WatchRequest
 from babylon.server.wire.settings import ChangeTable, NewSeat, NewTable, TableSettings
-from babylon.server.wire.tables import ClaimRequest, ReadyRequest, RecoverRequest, SeatRequest, WatchRequest
+from babylon.server.wire.words import Access, Status
 
 
 def new_table(table: str, call: Call, request: NewTable) -> Decision:
-    """A table as its host wants it, the seats he takes claimed."""
+    """A table as its host wants it, the seats they take claimed."""
     assert call.holder is not None
     settings = TableSettings(**{name: getattr(request, name) for name in TableSettings.model_fields})
     edition_of(settings.edition)
     call.offers.tiles(settings.tiles)
-    secrets = {"fair": fair.new_secret(), "links": fair.new_secret()}
+    secrets = {"fair": fair_deal.new_secret(), "links": fair_deal.new_secret()}
     created = e.Created(
         settings=settings,
         seats=_seats(request, call.offers),
-        commitment=fair.commitment(secrets["fair"]),
+        commitment=fair_deal.commitment(secrets["fair"]),
         rules=CURRENT,
     )
     decision = Decision((created,), secrets, {roles.HOST: call.holder})
@@ -56,7 +54,7 @@ def _seats(request: NewTable, offers: Offers) -> list[e.SeatStart]:
     chosen = [seat.flower for seat in wanted if seat.flower is not None]
     if len(set(chosen)) < len(chosen):
         raise Problem(Code.BAD_REQUEST, fields=[{"path": "seats", "problem": "must have different flowers"}])
-    rest = iter([flower for flower in get_args(FlowerWord) if flower not in chosen])
+    rest = iter([flower for flower in Flower if flower not in chosen])
     return [
         e.SeatStart(
             flower=next(rest) if seat.flower is None else seat.flower,
@@ -67,31 +65,33 @@ def _seats(request: NewTable, offers: Offers) -> list[e.SeatStart]:
 
 
 def change(table: LiveTable, call: Call, request: ChangeTable) -> Decision:
-    """The host switches the chat."""
+    """Switch the chat, as the host."""
     roles.require_host(table.you(call.holder))
     return Decision((e.SettingsChanged(chat=request.chat),))
 
 
 def close(table: LiveTable, call: Call) -> Decision:
-    """The host closes the table before it is dealt."""
+    """Close the table before it is dealt, as the host."""
     roles.require_host(table.you(call.holder))
-    roles.require_status(table.state, "lobby")
+    roles.require_status(table.state, Status.LOBBY)
     return Decision((e.Closed(),))
 
 
 def watch(table: LiveTable, call: Call, request: WatchRequest) -> Decision:
-    """Someone comes by the watch link."""
+    """Let in whoever comes by the watch link."""
     assert call.holder is not None
-    if table.state.settings.access == "private" or not roles.fits(request.key, roles.watch_key(table.secrets["links"])):
+    if table.state.settings.access is Access.PRIVATE or not roles.fits(
+        request.key, roles.watch_key(table.secrets["links"])
+    ):
         raise Problem(Code.WRONG_KEY)
     return Decision(holders={roles.watch_role(call.holder): call.holder})
 
 
 def give_to_bot(table: LiveTable, call: Call, seat: int, request: SeatRequest) -> Decision:
-    """The host lets a bot have an unclaimed seat, or opens it again."""
+    """Let a bot have an unclaimed seat, or open it again, as the host."""
     roles.require_place(table.state, seat)
     roles.require_host(table.you(call.holder))
-    roles.require_status(table.state, "lobby")
+    roles.require_status(table.state, Status.LOBBY)
     if table.state.seats[seat].name is not None:
         raise Problem(Code.SEAT_TAKEN)
     bot = None if request.bot is None else call.offers.bot(request.bot)
@@ -100,21 +100,21 @@ def give_to_bot(table: LiveTable, call: Call, seat: int, request: SeatRequest) -
 
 
 def claim(table: LiveTable, call: Call, seat: int, request: ClaimRequest) -> Decision:
-    """Someone sits down for the rest of the game."""
+    """Sit down for the rest of the game."""
     assert call.holder is not None
     roles.require_place(table.state, seat)
-    invited = table.state.settings.access == "open" or table.you(call.holder).host
+    invited = table.state.settings.access is Access.OPEN or table.you(call.holder).host
     if not invited and not roles.fits(request.key, roles.seat_key(table.secrets["links"], seat)):
         raise Problem(Code.WRONG_KEY)
     if not table.state.seats[seat].is_open:
         raise Problem(Code.SEAT_TAKEN)
-    roles.require_status(table.state, "lobby")
+    roles.require_status(table.state, Status.LOBBY)
     claimed = e.SeatClaimed(seat=seat, name=request.name, program=request.program)
     return Decision((claimed,), holders={roles.seat_role(seat): call.holder})
 
 
 def recover(table: LiveTable, call: Call, seat: int, request: RecoverRequest) -> Decision:
-    """A holder takes the seat along to another device."""
+    """Take a seat along to another device."""
     assert call.holder is not None
     roles.require_place(table.state, seat)
     owner = table.holders.get(roles.seat_role(seat))
@@ -125,16 +125,16 @@ def recover(table: LiveTable, call: Call, seat: int, request: RecoverRequest) ->
 
 
 def leave(table: LiveTable, call: Call, seat: int) -> Decision:
-    """A holder gets up before the deal."""
+    """Get up before the deal."""
     roles.require_seat(table.state, table.you(call.holder), seat)
-    roles.require_status(table.state, "lobby")
+    roles.require_status(table.state, Status.LOBBY)
     return Decision((e.SeatLeft(seat=seat),), holders={roles.seat_role(seat): None})
 
 
 def ready(table: LiveTable, call: Call, seat: int, request: ReadyRequest) -> Decision:
-    """A seat says that it is ready; the last one to do so starts the game."""
+    """Say that a seat is ready; the last one to be so starts the game."""
     roles.require_seat(table.state, table.you(call.holder), seat)
-    roles.require_status(table.state, "lobby")
+    roles.require_status(table.state, Status.LOBBY)
     decision = Decision((e.SeatReady(seat=seat, ready=request.ready, entropy=request.entropy),))
     return _with_deal(_after(table, decision, call), decision, call)
 
@@ -153,9 +153,9 @@ def _with_deal(after: LiveTable, decision: Decision, call: Call) -> Decision:
 def deal(state: TableState, decision: Decision, secret: str, offers: Offers) -> Decision:
     """The decision and the deal that follows from the secret and the seats' entropy."""
     entropy = tuple(seat.entropy for seat in state.seats)
-    flowers = tuple(Flower(seat.flower) for seat in state.seats)
+    flowers = tuple(seat.flower for seat in state.seats)
     edition, tiles = edition_of(state.settings.edition), offers.tiles(state.settings.tiles)
-    whole = dealt(fair.deal_key(state.id, secret, entropy), edition, tiles, flowers)
+    whole = dealt(fair_deal.deal_key(state.id, secret, entropy), edition, tiles, flowers)
     clay = [str(stack[2]) for stack in whole.quarry]
     event = e.Dealt(flowers=[seat.flower for seat in state.seats], quarry=clay, tokens=len(whole.tokens))
     secrets = {**decision.secrets, "deal": str(Record.of(whole, ()))}

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 
 from babylon.server.tables.state import TableState
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.tables import Links, You
+from babylon.server.wire.table_view import Links, You
+from babylon.server.wire.words import Access, Status
 
 HOST = "host"
 
@@ -32,7 +33,7 @@ def you_at(holders: Mapping[str, str], holder: str | None) -> You:
 
 def may_see(state: TableState, you: You) -> bool:
     """Whether the table shows itself to such a visitor."""
-    return state.settings.access == "open" or you.host or bool(you.seats) or you.watcher
+    return state.settings.access is Access.OPEN or you.host or bool(you.seats) or you.watcher
 
 
 def require_seat(state: TableState, you: You, seat: int) -> None:
@@ -58,7 +59,7 @@ def require_host(you: You) -> None:
         raise Problem(Code.NOT_HOST)
 
 
-def require_status(state: TableState, *wanted: str) -> None:
+def require_status(state: TableState, *wanted: Status) -> None:
     """Refuse unless the table is in one of these states."""
     if state.status not in wanted:
         raise Problem(Code.WRONG_STATUS, status=state.status)
@@ -98,4 +99,4 @@ def fits(given: str | None, wanted: str) -> bool:
 def links(state: TableState, links_secret: str) -> Links:
     """The keys that are of use."""
     seats = [seat_key(links_secret, number) if seat.is_open else None for number, seat in enumerate(state.seats)]
-    return Links(seats=seats, watch=None if state.settings.access == "private" else watch_key(links_secret))
+    return Links(seats=seats, watch=None if state.settings.access is Access.PRIVATE else watch_key(links_secret))

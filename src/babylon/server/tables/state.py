@@ -1,27 +1,25 @@
 """A table as its log tells it. The rules of the game have no part in it."""
 
 from dataclasses import dataclass
-from typing import Literal
 
-from babylon.server.wire.base import FlowerWord
+from babylon.pieces.kinds import Flower
 from babylon.server.wire.events import Result
 from babylon.server.wire.settings import DAY, Days, RealTime, TableSettings
-
-Status = Literal["lobby", "playing", "over", "closed"]
+from babylon.server.wire.words import OutReason, Status
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One seat: a bot's, a person's, or nobody's yet."""
 
-    flower: FlowerWord
+    flower: Flower
     bot: str | None = None
     name: str | None = None
     program: str | None = None
     ready: bool = False
     entropy: str = ""
     stand_in: str | None = None
-    out: Literal["resigned", "time"] | None = None
+    out: OutReason | None = None
     remaining: float | None = None
 
     @property
@@ -69,7 +67,7 @@ class TableState:
     commitment: str
     seq: int = 1
     game_seq: int = 0
-    status: Status = "lobby"
+    status: Status = Status.LOBBY
     turns: tuple[PlayedTurn, ...] = ()
     since: float = 0.0
     proposal: Proposal | None = None
@@ -85,7 +83,7 @@ class TableState:
     @property
     def deadline(self) -> float | None:
         """When the seat to play runs out of time."""
-        if self.status != "playing":
+        if self.status is not Status.PLAYING:
             return None
         clock = self.settings.clock
         if isinstance(clock, Days):
@@ -96,7 +94,7 @@ class TableState:
     @property
     def wake_at(self) -> float | None:
         """When the server itself has something to do here: a bot's turn, or a clock that runs out."""
-        if self.status != "playing":
+        if self.status is not Status.PLAYING:
             return None
         return self.since if self.seats[self.to_play].player else self.deadline
 

@@ -3,15 +3,16 @@
 from dataclasses import replace
 
 from babylon.pieces.errors import BadNotation, IllegalMove
+from babylon.pieces.kinds import Token
 from babylon.pieces.move import Dig, EndTurn, Move, Remove, parse_move
 from babylon.server.tables import roles
-from babylon.server.tables.ending import over
-from babylon.server.tables.live import Call, Decision, LiveTable, shown_by
-from babylon.server.tables.public import PublicGame
+from babylon.server.tables.game_end import over
+from babylon.server.tables.live_table import Call, Decision, LiveTable, shown_by
+from babylon.server.tables.public_game import PublicGame
 from babylon.server.wire import events as e
-from babylon.server.wire.base import TokenWord
 from babylon.server.wire.drafts import Draft, TurnRequest
 from babylon.server.wire.errors import Code, Problem
+from babylon.server.wire.words import EndReason, Status
 
 
 def parsed(tokens: list[str]) -> list[Move]:
@@ -46,7 +47,7 @@ def ends_turn(moves: list[Move]) -> bool:
 def require_turn(table: LiveTable, call: Call, request: Draft | TurnRequest) -> None:
     """Refuse a draft that is not the caller's to make, or was made for a game that has moved on."""
     roles.require_seat(table.state, table.you(call.holder), request.seat)
-    roles.require_status(table.state, "playing")
+    roles.require_status(table.state, Status.PLAYING)
     if request.seq is not None and not table.state.game_seq <= request.seq <= table.state.seq:
         raise Problem(Code.STALE, seq=table.state.seq, after=request.seq)
     if table.state.to_play != request.seat:
@@ -66,7 +67,7 @@ def commit(table: LiveTable, call: Call, request: TurnRequest) -> Decision:
 
 def bot_turn(table: LiveTable, call: Call, *, seq: int, bot: str, moves: list[str]) -> Decision:
     """A bot's whole turn, asked for when the game stood at `seq`; nothing when it is late."""
-    if table.state.status != "playing" or table.state.game_seq != seq:
+    if table.state.status is not Status.PLAYING or table.state.game_seq != seq:
         return Decision()
     if table.state.seats[table.state.to_play].player != bot:
         return Decision()
@@ -87,7 +88,7 @@ def whole_turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None)
         token=_token(table, draft),
         remaining=table.state.remaining_after(seat, call.now),
     )
-    events = (turn, over(table, draft, "played")) if draft.is_over else (turn,)
+    events = (turn, over(table, draft, EndReason.PLAYED)) if draft.is_over else (turn,)
     draft.undo()
     draft.end_turn(moves[-1], *shown_by(turn))
     return Decision(events, game=draft)
@@ -101,11 +102,11 @@ def _revealed(table: LiveTable, first: Move) -> e.Revealed:
     return e.Revealed(stack=str(first.stack), tile=beneath)
 
 
-def _token(table: LiveTable, draft: PublicGame) -> TokenWord | None:
+def _token(table: LiveTable, draft: PublicGame) -> Token | None:
     """The token of the round that begins after the turn, if one does."""
     ended = table.playing.state.round
     if draft.is_over or draft.state.round == ended:
         return None
     token = table.deal.tokens[ended]
     assert token is not None
-    return token.value
+    return token

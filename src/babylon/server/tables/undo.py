@@ -1,18 +1,19 @@
 """Taking turns back, by agreement of all."""
 
 from babylon.server.tables import roles
-from babylon.server.tables.live import Call, Decision, LiveTable
+from babylon.server.tables.live_table import Call, Decision, LiveTable
 from babylon.server.tables.state import Proposal, TableState
 from babylon.server.wire import events as e
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.tables import UndoAnswer, UndoRequest
+from babylon.server.wire.requests import UndoAnswer, UndoRequest
+from babylon.server.wire.words import Status
 
 
 def propose(table: LiveTable, call: Call, request: UndoRequest) -> Decision:
-    """A seat asks to take turns back; nobody else to ask, it is done at once."""
+    """Ask to take turns back; when there is nobody else to ask, it is done at once."""
     state = table.state
     roles.require_seat(state, table.you(call.holder), request.seat)
-    roles.require_status(state, "playing")
+    roles.require_status(state, Status.PLAYING)
     if not state.settings.undo:
         raise Problem(Code.UNDO_OFF)
     if request.turns > len(state.turns):
@@ -23,7 +24,7 @@ def propose(table: LiveTable, call: Call, request: UndoRequest) -> Decision:
 
 
 def answer(table: LiveTable, call: Call, request: UndoAnswer) -> Decision:
-    """A seat agrees or does not; the last one to agree takes the turns back."""
+    """Agree or do not; the last one to agree takes the turns back."""
     roles.require_seat(table.state, table.you(call.holder), request.seat)
     proposal = table.state.proposal
     if proposal is None:

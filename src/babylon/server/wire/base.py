@@ -2,9 +2,25 @@
 
 import re
 import unicodedata
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic.types import Strict
+
+from babylon.pieces.edition import Gap, Highest, Overlap
+from babylon.pieces.kinds import Flower, ItemKind, Keep, Material, Phase, Source, Support, Symbol, Token
+from babylon.pieces.score import Category
+from babylon.pieces.spaces import Corner
+from babylon.server.wire.words import (
+    Access,
+    ChatRule,
+    EndReason,
+    OnTimeout,
+    OutReason,
+    SeatKind,
+    Status,
+    TakeoverReason,
+)
 
 MOST_MOVES = 80
 NAME_LENGTH = 40
@@ -41,17 +57,31 @@ SeatNumber = Annotated[int, Field(ge=0, le=3, examples=[0])]
 Seq = Annotated[int, Field(ge=0, le=2**31 - 1, examples=[16])]
 Instant = Annotated[float, Field(description="Seconds since 1970, UTC.", examples=[1790000000.5])]
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Token = Annotated[str, Field(min_length=1, max_length=24, examples=["dc4/1>2-ne"])]
-Moves = Annotated[list[Token], Field(max_length=MOST_MOVES, examples=[["B2", "dc4/1>2-ne", "=s"]])]
+MoveToken = Annotated[str, Field(min_length=1, max_length=24, examples=["dc4/1>2-ne"])]
+Moves = Annotated[list[MoveToken], Field(max_length=MOST_MOVES, examples=[["B2", "dc4/1>2-ne", "=s"]])]
 BotName = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9-]*$", examples=["mason"])]
 
-FlowerWord = Literal["white", "pink", "blue", "yellow"]
-SymbolWord = Literal["statue", "fountain", "bridge", "stairway"]
-MaterialWord = Literal["clay", "granite", "basalt", "start"]
-CornerWord = Literal["nw", "ne", "se", "sw"]
-SupportWord = Literal["single", "double", "statue", "open"]
-KeepWord = Literal["dug", "stored", "none"]
-PhaseWord = Literal["remove", "dig", "build", "over"]
-TokenWord = Literal[
-    "none", "extra-single", "extra-double", "change-symbol", "fill-blank", "double-flower", "fewer-pillars"
-]
+# JSON has no enums: their values are accepted from all that is not a member already.
+_Word = Strict(False)
+FlowerWord = Annotated[Flower, _Word]
+SymbolWord = Annotated[Symbol, _Word]
+MaterialWord = Annotated[Material, _Word]
+CornerWord = Annotated[Corner, _Word]
+SupportWord = Annotated[Support, _Word]
+SourceWord = Annotated[Source, _Word]
+KeepWord = Annotated[Keep, _Word]
+PhaseWord = Annotated[Phase, _Word]
+TokenWord = Annotated[Token, _Word]
+ItemWord = Annotated[ItemKind, _Word]
+CategoryWord = Annotated[Category, _Word]
+HighestWord = Annotated[Highest, _Word]
+OverlapWord = Annotated[Overlap, _Word]
+GapWord = Annotated[Gap, _Word]
+StatusWord = Annotated[Status, _Word]
+AccessWord = Annotated[Access, _Word]
+ChatWord = Annotated[ChatRule, _Word]
+TimeoutWord = Annotated[OnTimeout, _Word]
+SeatWord = Annotated[SeatKind, _Word]
+OutWord = Annotated[OutReason, _Word]
+EndWord = Annotated[EndReason, _Word]
+TakeoverWord = Annotated[TakeoverReason, _Word]

@@ -4,9 +4,9 @@ from typing import Literal
 
 from pydantic import Field
 
-from babylon.server.wire.base import BotName, Moves, PhaseWord, SeatNumber, Seq, Token, Wire
-from babylon.server.wire.moves import Legal
-from babylon.server.wire.view import Gain, Score, SpaceName, StackName, View
+from babylon.server.wire.base import BotName, CategoryWord, Moves, MoveToken, PhaseWord, SeatNumber, Seq, Wire
+from babylon.server.wire.game_view import Gain, Score, SpaceName, StackName, View
+from babylon.server.wire.legal_moves import Legal
 
 
 class Draft(Wire):
@@ -28,7 +28,7 @@ class TurnRequest(Wire):
 class WhyRequest(Draft):
     """A draft, and a move that might follow it."""
 
-    move: Token
+    move: MoveToken
 
 
 class HintRequest(Draft):
@@ -67,7 +67,7 @@ class Preview(Wire):
 
     seq: Seq
     seat: SeatNumber
-    moves: list[Token]
+    moves: list[MoveToken]
     phase: PhaseWord
     complete: bool
     view: View
@@ -89,7 +89,7 @@ class Why(Wire):
 class PointLine(Wire):
     """Points of one item, tile or set, or none when a tile hides it or a statue bears one."""
 
-    category: str
+    category: CategoryWord
     what: Literal["statue", "fountain", "bridge", "stairway", "belvedere", "set", "tile"]
     spaces: list[SpaceName]
     levels: list[int]
@@ -110,5 +110,5 @@ class Hint(Wire):
     """A whole turn that a bot would play, beginning with the draft."""
 
     bot: str
-    moves: list[Token]
+    moves: list[MoveToken]
     gain: Gain

@@ -1,11 +1,12 @@
 """How the server says no: a stable code, a sentence in the caller's language, details."""
 
 from enum import StrEnum
-from typing import Any
 
 from pydantic import Field
 
+from babylon.pieces.errors import Reason
 from babylon.server.wire.base import Wire
+from babylon.server.wire.json_text import Json
 
 
 class Code(StrEnum):
@@ -86,7 +87,7 @@ class ErrorBody(Wire):
 
     code: Code
     sentence: str
-    details: dict[str, Any] = Field(default_factory=dict)
+    details: dict[str, object] = Field(default_factory=dict)
 
 
 class ErrorAnswer(Wire):
@@ -96,9 +97,10 @@ class ErrorAnswer(Wire):
 
 
 class Problem(Exception):
-    """Raised anywhere below a route; becomes an `ErrorAnswer`."""
+    """Raised anywhere below a route; becomes an `ErrorAnswer`. An illegal move has the rules' `reason`."""
 
-    def __init__(self, code: Code, **details: Any) -> None:  # noqa: ANN401 - details are plain JSON of any shape
+    def __init__(self, code: Code, *, reason: Reason | None = None, **details: Json) -> None:
         super().__init__(code.value)
         self.code = code
+        self.reason = reason
         self.details = details

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from babylon.server.wire.base import FlowerWord, Instant, Seq, TokenWord, Wire
+from babylon.server.wire.base import ChatWord, EndWord, FlowerWord, Instant, OutWord, Seq, TakeoverWord, TokenWord, Wire
+from babylon.server.wire.game_view import StackName
 from babylon.server.wire.settings import TableSettings
-from babylon.server.wire.view import StackName
 
 
 class Logged(Wire):
@@ -28,7 +28,7 @@ class Result(Wire):
 
     winners: list[int]
     scores: list[int]
-    reason: Literal["played", "resigned", "time"]
+    reason: EndWord
 
 
 class Revealed(Wire):
@@ -52,7 +52,7 @@ class SettingsChanged(Logged):
     """The host switched the chat."""
 
     kind: Literal["settings"] = "settings"
-    chat: Literal["free", "phrases", "off"]
+    chat: ChatWord
 
 
 class SeatBot(Logged):
@@ -151,7 +151,7 @@ class SeatOut(Logged):
 
     kind: Literal["seat-out"] = "seat-out"
     seat: int
-    reason: Literal["resigned", "time"]
+    reason: OutWord
 
 
 class TakenOver(Logged):
@@ -160,7 +160,7 @@ class TakenOver(Logged):
     kind: Literal["taken-over"] = "taken-over"
     seat: int
     bot: str
-    reason: Literal["asked", "absent", "time", "out"]
+    reason: TakeoverWord
 
 
 class HandedBack(Logged):

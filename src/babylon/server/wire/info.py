@@ -1,7 +1,7 @@
 """What a server offers."""
 
 from babylon.server.wire.base import Wire
-from babylon.server.wire.view import EditionView
+from babylon.server.wire.game_view import EditionView
 
 
 class Limits(Wire):

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from babylon.server.wire.base import Instant, Seq, Wire
 from babylon.server.wire.events import Event
-from babylon.server.wire.tables import Presence, Table, You
+from babylon.server.wire.table_view import Presence, Table, You
 
 
 class HelloMessage(Wire):

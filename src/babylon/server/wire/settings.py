@@ -4,7 +4,20 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from babylon.server.wire.base import BotName, FlowerWord, Name, SeatNumber, Wire
+from babylon.server.wire.base import (
+    AccessWord,
+    BotName,
+    ChatWord,
+    FlowerWord,
+    GapWord,
+    HighestWord,
+    Name,
+    OverlapWord,
+    SeatNumber,
+    TimeoutWord,
+    Wire,
+)
+from babylon.server.wire.words import Access, ChatRule, OnTimeout
 
 DAY = 86_400
 
@@ -37,9 +50,9 @@ class EditionChoice(Wire):
     """An edition by name, and the choices that differ from it."""
 
     name: Annotated[str, Field(min_length=1, max_length=20, examples=["revised"])] = "revised"
-    highest: Literal["double", "square"] | None = None
-    overlap: Literal["never", "one-level", "beneath"] | None = None
-    gap: Literal["empty", "clear"] | None = None
+    highest: HighestWord | None = None
+    overlap: OverlapWord | None = None
+    gap: GapWord | None = None
     supply: Annotated[list[Annotated[int, Field(ge=0, le=999)]], Field(min_length=7, max_length=7)] | None = None
 
 
@@ -64,12 +77,12 @@ class TableSettings(Wire):
     edition: EditionChoice = EditionChoice()
     tiles: Annotated[str, Field(min_length=1, max_length=40)] = "standard"
     clock: Clock = NoClock()
-    access: Literal["open", "link", "private"] = "link"
+    access: AccessWord = Access.LINK
     undo: bool = True
     hints: bool = True
-    chat: Literal["free", "phrases", "off"] = "free"
+    chat: ChatWord = ChatRule.FREE
     patience: Annotated[int, Field(ge=10, le=7 * DAY, description="Seconds until others may call a bot.")] = 120
-    on_timeout: Literal["bot", "lose"] = "bot"
+    on_timeout: TimeoutWord = OnTimeout.BOT
 
 
 class NewTable(TableSettings):
@@ -82,4 +95,4 @@ class NewTable(TableSettings):
 class ChangeTable(Wire):
     """What the host may change while people sit at the table."""
 
-    chat: Literal["free", "phrases", "off"]
+    chat: ChatWord

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from babylon.server.logs import log
+from babylon.server.process.logs import log
 from babylon.server.workers.worker import Job, work
 
 GRACE = 10.0

@@ -1,0 +1,1 @@
+"""What an operator does with a store besides serving it: copies, checks, exports and imports."""

@@ -1,0 +1,57 @@
+"""A copy of a whole database while it is being used, into an empty one of either kind."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, func, insert, select, text
+
+from babylon.server.store import schema
+from babylon.server.store.engines import file_of, open_engine
+from babylon.server.store.schema_version import migrate
+
+ROWS = 1000
+
+
+class NotEmpty(ValueError):
+    """The target holds something already."""
+
+
+def copy(source: str, target: str) -> int:
+    """Copy every row as of one moment, while the server goes on, and return how many games there were."""
+    reading, writing = open_engine(source, writing=False), open_engine(target, writing=True)
+    try:
+        with reading.connect() as old:
+            _one_moment(old)
+            games = _count(old, "game")
+            _make_private(file_of(target))
+            migrate(writing)
+            with writing.begin() as new:
+                if any(_count(new, name) for name in schema.metadata.tables):
+                    raise NotEmpty(target)
+                for table in schema.metadata.sorted_tables:
+                    _copy_table(old, new, table.name)
+        return games
+    finally:
+        reading.dispose()
+        writing.dispose()
+
+
+def _one_moment(connection: Connection) -> None:
+    """All that is read from now on is of the same moment; SQLite's readers have that by themselves."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+
+
+def _make_private(file: Path | None) -> None:
+    """A new file that only its owner reads: the keys of all seats are in it."""
+    if file is not None and not file.exists():
+        file.touch(0o600)
+
+
+def _count(connection: Connection, name: str) -> int:
+    return int(connection.execute(select(func.count()).select_from(schema.metadata.tables[name])).scalar_one())
+
+
+def _copy_table(old: Connection, new: Connection, name: str) -> None:
+    table = schema.metadata.tables[name]
+    for rows in old.execute(select(table)).mappings().partitions(ROWS):
+        new.execute(insert(table), [dict(row) for row in rows])

@@ -1,0 +1,67 @@
+"""What would go wrong with an installation."""
+
+import importlib
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from babylon.server.config import Config
+from babylon.server.store.engines import file_of, is_sqlite, open_engine, shown
+from babylon.server.store.schema_version import NEWEST, version
+
+ENOUGH_BYTES = 200 * 1024 * 1024
+STATIC = Path(__file__).parents[1] / "static"
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing that was looked at: its code, whether it is well, and what was seen."""
+
+    code: str
+    well: bool
+    seen: str
+
+
+def examined(config: Config) -> Iterator[Check]:
+    """Everything that a server needs."""
+    yield _database(config.database)
+    if is_sqlite(config.database):
+        yield _disk(config.database)
+    yield _bots(config.bots)
+    yield Check("client", (STATIC / "index.html").is_file(), str(STATIC))
+    yield Check("public-url", config.is_secure or config.host in {"127.0.0.1", "localhost"}, config.public_url or "-")
+
+
+def _database(url: str) -> Check:
+    name, file = shown(url), file_of(url)
+    if file is not None and not file.exists():
+        return Check("database", file.absolute().parent.is_dir(), f"{name}: new")
+    engine = open_engine(url, writing=False)
+    try:
+        with engine.begin() as connection:
+            found = version(connection)
+    except SQLAlchemyError as error:
+        return Check("database", False, f"{name}: {type(error).__name__}")
+    finally:
+        engine.dispose()
+    return Check("database", found in {None, NEWEST}, f"{name}: {found or 'new'}")
+
+
+def _disk(url: str) -> Check:
+    folder = Path(make_url(url).database or ".").absolute().parent
+    if not folder.is_dir():
+        return Check("disk", False, str(folder))
+    free = shutil.disk_usage(folder).free
+    return Check("disk", free > ENOUGH_BYTES, f"{free // 1024**2} MiB")
+
+
+def _bots(module: str) -> Check:
+    try:
+        names = importlib.import_module(module).NAMES
+    except (ImportError, AttributeError) as error:
+        return Check("bots", False, str(error))
+    return Check("bots", bool(names), ", ".join(names))

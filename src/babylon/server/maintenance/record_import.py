@@ -1,0 +1,116 @@
+"""A finished game's record as a log: what its table would have written, had it been played here."""
+
+import base64
+import hashlib
+from collections.abc import Iterator
+from dataclasses import astuple, replace
+from datetime import UTC, datetime
+
+from babylon.game import Game
+from babylon.pieces.deal import Deal
+from babylon.pieces.edition import EDITIONS, Edition
+from babylon.pieces.move import EndTurn, Move, Remove
+from babylon.record import Record, read
+from babylon.server.runtime.appends import append_of
+from babylon.server.runtime.table_cache import ID
+from babylon.server.store.rows import Append
+from babylon.server.tables import fair_deal
+from babylon.server.tables.live_table import Call, Decision, changed, numbered, opened
+from babylon.server.tables.offers import Offers
+from babylon.server.tables.rule_versions import CURRENT
+from babylon.server.tables.turns import whole_turn
+from babylon.server.wire import events as e
+from babylon.server.wire.settings import EditionChoice, TableSettings
+from babylon.server.wire.words import Access
+
+STRANGER = "?"
+
+
+def told(text: str, offers: Offers) -> Append:
+    """The whole log of the record's game; BabylonError or ValueError when it has none to tell."""
+    record = read(text)
+    game = Game.from_record(record)
+    if not game.is_over:
+        raise ValueError("the game is not over")
+    if None in record.deal.tokens or any(None in stack for stack in record.deal.quarry):
+        raise ValueError("the deal is not wholly known")
+    proof = _proof(record)
+    name, now = proof.table if proof else _name(text), _day(record)
+    decision = _seated(record, proof)
+    table = opened(name, decision, now, offers)
+    events = list(numbered(decision, 0, now))
+    for moves in _turns(record.moves):
+        turn = whole_turn(table, Call(None, now, offers), moves, None)
+        turn = replace(turn, events=numbered(turn, table.state.seq, now))
+        events += turn.events
+        table = changed(table, turn, offers)
+    return append_of(table, 0, tuple(events), decision)
+
+
+def _seated(record: Record, proof: fair_deal.Proof | None) -> Decision:
+    """Everything up to the deal."""
+    deal = record.deal
+    created = e.Created(
+        settings=TableSettings(
+            players=deal.players, edition=_choice(deal.edition), tiles=deal.tiles.name, access=Access.OPEN, undo=False
+        ),
+        seats=[e.SeatStart(flower=flower, bot=None) for flower in deal.seats],
+        # Without a proof nothing was promised.
+        commitment=proof.commitment if proof else "",
+        rules=CURRENT,
+    )
+    names = (*record.names, *[""] * deal.players)
+    entropy = proof.entropy if proof else ("",) * deal.players
+    events: list[e.Event] = [created]
+    for seat in range(deal.players):
+        name = names[seat].strip()[:40] or STRANGER
+        events.append(e.SeatClaimed(seat=seat, name=name, program=None))
+        events.append(e.SeatReady(seat=seat, ready=True, entropy=entropy[seat]))
+    events.append(_dealt(deal))
+    secrets = {"deal": str(Record.of(deal, ())), "fair": proof.secret if proof else "", "links": fair_deal.new_secret()}
+    return Decision(tuple(events), secrets)
+
+
+def _dealt(deal: Deal) -> e.Dealt:
+    clay = [str(stack[2]) for stack in deal.quarry]
+    return e.Dealt(flowers=list(deal.seats), quarry=clay, tokens=len(deal.tokens))
+
+
+def _turns(moves: tuple[Move, ...]) -> Iterator[list[Move]]:
+    turn: list[Move] = []
+    for move in moves:
+        turn.append(move)
+        if isinstance(move, EndTurn | Remove):
+            yield turn
+            turn = []
+
+
+def _proof(record: Record) -> fair_deal.Proof | None:
+    try:
+        proof = fair_deal.parse_proof(record.notes.get("Seed", ""))
+    except ValueError:
+        return None
+    return proof if ID.fullmatch(proof.table) and len(proof.entropy) == record.deal.players else None
+
+
+def _name(text: str) -> str:
+    """A table id that the same record always gets."""
+    return base64.b32encode(hashlib.sha256(text.encode()).digest()).decode()[:12].lower()
+
+
+def _day(record: Record) -> float:
+    try:
+        return datetime.strptime(record.notes.get("Date", ""), "%Y-%m-%d").replace(tzinfo=UTC).timestamp()
+    except ValueError:
+        return 0.0
+
+
+def _choice(edition: Edition) -> EditionChoice:
+    """The edition with all that could differ from the one of its name."""
+    return EditionChoice(
+        name=edition.name if edition.name in EDITIONS else "revised",
+        highest=edition.highest,
+        overlap=edition.overlap,
+        gap=edition.gap,
+        supply=list(astuple(edition.supply)),
+    )

@@ -1,0 +1,92 @@
+"""Every game of a store recomputed from its log, and what does not fit."""
+
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+
+from babylon.pieces.deal import Deal, dealt
+from babylon.pieces.errors import BabylonError
+from babylon.server.store.rows import GameRow, StoredGame
+from babylon.server.store.store import Store
+from babylon.server.tables import fair_deal
+from babylon.server.tables.live_table import LiveTable, loaded
+from babylon.server.tables.offers import Offers
+from babylon.server.wire.errors import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is wrong with a game."""
+
+    game: str
+    problem: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How many games were recomputed, and what was found."""
+
+    games: int
+    findings: tuple[Finding, ...]
+
+
+async def verified(store: Store, offers: Offers) -> Verdict:
+    """Every game of the store, played again."""
+    names = await store.all_games()
+    findings = [finding async for finding in _all(store, offers, names)]
+    return Verdict(len(names), tuple(findings))
+
+
+async def _all(store: Store, offers: Offers, names: list[str]) -> AsyncIterator[Finding]:
+    for name in names:
+        stored = await store.game(name)
+        if stored is not None:
+            for problem in problems(stored, offers):
+                yield Finding(name, problem)
+
+
+def problems(stored: StoredGame, offers: Offers) -> Iterator[str]:
+    """What does not fit in one game."""
+    if [event.seq for event in stored.events] != list(range(1, stored.row.seq + 1)):
+        yield "the log has gaps, or does not end where its row says"
+        return
+    try:
+        table = loaded(stored.row.id, stored.events, stored.secrets, stored.holders, offers)
+    except (BabylonError, Problem, ValueError) as error:
+        yield f"does not replay: {error}"
+        return
+    yield from _row(stored.row, table)
+    if table.game is not None:
+        yield from _deal(table)
+        yield from _result(table)
+
+
+def _row(row: GameRow, table: LiveTable) -> Iterator[str]:
+    state = table.state
+    if (row.status, row.rules, row.access) != (state.status, state.rules, state.settings.access):
+        yield "its row does not say what the log says"
+
+
+def _deal(table: LiveTable) -> Iterator[str]:
+    state, whole = table.state, table.deal
+    if not _agrees(table.playing.dealing, whole):
+        yield "the log shows other tiles or tokens than the deal"
+    if not state.commitment:
+        # Imported from a record without a proof: nothing was promised.
+        return
+    if not fair_deal.opens(table.secrets["fair"], state.commitment):
+        yield "the secret does not open the commitment"
+    key = fair_deal.deal_key(state.id, table.secrets["fair"], tuple(seat.entropy for seat in state.seats))
+    if dealt(key, whole.edition, whole.tiles, whole.seats) != whole:
+        yield "the deal does not follow from the secret"
+
+
+def _agrees(seen: Deal, whole: Deal) -> bool:
+    tiles = zip((t for s in seen.quarry for t in s), (t for s in whole.quarry for t in s), strict=True)
+    tokens = zip(seen.tokens, whole.tokens, strict=True)
+    return all(known is None or known == real for known, real in (*tiles, *tokens))
+
+
+def _result(table: LiveTable) -> Iterator[str]:
+    result = table.state.result
+    if result is not None and result.scores != [sheet.total for sheet in table.playing.scores()]:
+        yield "the result is not what the game scores"

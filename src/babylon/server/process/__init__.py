@@ -1,0 +1,1 @@
+"""The process that serves: its log, its figures, its memory, its ports and connections."""

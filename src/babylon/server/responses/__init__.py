@@ -1,0 +1,1 @@
+"""Answers: JSON bodies, problems in the caller's language."""

@@ -1,0 +1,86 @@
+"""Questions to the store, each inside one read transaction."""
+
+from sqlalchemy import Connection, bindparam, select
+
+from babylon.server.store import schema
+from babylon.server.store.rows import GameRow, Secrets, StoredEvent, StoredGame
+from babylon.server.wire.words import Access, Status
+
+MOST_LISTED = 100
+
+_GAME = select(schema.game).where(schema.game.c.id == bindparam("game"))
+_EVENTS = (
+    select(schema.event)
+    .where(schema.event.c.game == bindparam("game"), schema.event.c.seq > bindparam("after"))
+    .order_by(schema.event.c.seq)
+)
+_SECRETS = select(schema.secret).where(schema.secret.c.game == bindparam("game"))
+_HOLDERS = select(schema.holder).where(schema.holder.c.game == bindparam("game"))
+_LISTED = (
+    select(schema.game.c.id)
+    .where(schema.game.c.access == Access.OPEN, schema.game.c.status.in_([Status.LOBBY, Status.PLAYING]))
+    .order_by(schema.game.c.created.desc())
+    .limit(MOST_LISTED)
+)
+_MINE = (
+    select(schema.game.c.id)
+    .where(
+        schema.game.c.id.in_(select(schema.holder.c.game).where(schema.holder.c.holder == bindparam("holder"))),
+        schema.game.c.status != Status.CLOSED,
+    )
+    .order_by(schema.game.c.created.desc())
+    .limit(MOST_LISTED)
+)
+_DUE = (
+    select(schema.game.c.id)
+    .where(schema.game.c.wake_at.is_not(None), schema.game.c.wake_at <= bindparam("now"))
+    .order_by(schema.game.c.wake_at)
+    .limit(MOST_LISTED)
+)
+_ALL = select(schema.game.c.id).order_by(schema.game.c.created, schema.game.c.id)
+
+
+def events_after(connection: Connection, game: str, after: int) -> tuple[StoredEvent, ...]:
+    """The events of `game` that follow `after`, in order."""
+    rows = connection.execute(_EVENTS, {"game": game, "after": after})
+    return tuple(StoredEvent(row.seq, row.at, row.kind, row.body) for row in rows)
+
+
+def whole_game(connection: Connection, game: str) -> StoredGame | None:
+    """All that the store has on `game`."""
+    row = connection.execute(_GAME, {"game": game}).mappings().one_or_none()
+    if row is None:
+        return None
+    return StoredGame(
+        GameRow(**row), events_after(connection, game, 0), secrets(connection, game), holders(connection, game)
+    )
+
+
+def secrets(connection: Connection, game: str) -> Secrets:
+    """What `game` hides."""
+    return Secrets({row.name: row.value for row in connection.execute(_SECRETS, {"game": game})})
+
+
+def holders(connection: Connection, game: str) -> dict[str, str]:
+    """Who is who at `game`, by role."""
+    return {row.role: row.holder for row in connection.execute(_HOLDERS, {"game": game})}
+
+
+def listed(connection: Connection) -> list[str]:
+    """Open tables that wait or play, newest first."""
+    return list(connection.execute(_LISTED).scalars())
+
+
+def mine(connection: Connection, holder: str) -> list[str]:
+    """Tables where `holder` has a role, newest first."""
+    return list(connection.execute(_MINE, {"holder": holder}).scalars())
+
+
+def due(connection: Connection, now: float) -> list[str]:
+    """Games that should have been woken by `now`, the longest overdue first."""
+    return list(connection.execute(_DUE, {"now": now}).scalars())
+
+
+def all_games(connection: Connection) -> list[str]:
+    """Every game, oldest first."""
+    return list(connection.execute(_ALL).scalars())

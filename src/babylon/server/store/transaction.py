@@ -1,0 +1,103 @@
+"""Appends inside a transaction: the check of the expected `seq`, and all the rows."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from babylon.server.store import schema
+from babylon.server.store.rows import Append, Appended, Outcome, Repeated, Stale, StoredAnswer
+
+_Row = dict[str, object]
+_ROW: dict[str, BindParameter[object]] = {column.name: bindparam(f"new_{column.name}") for column in schema.game.c}
+_INSERT_GAME = insert(schema.game).values(_ROW)
+_UPDATE_GAME = (
+    update(schema.game)
+    .where(schema.game.c.id == bindparam("new_id"), schema.game.c.seq == bindparam("expected"))
+    .values({name: value for name, value in _ROW.items() if name != "id"})
+)
+_SEQ = select(schema.game.c.seq).where(schema.game.c.id == bindparam("game"))
+_ANSWER = select(schema.answer).where(
+    schema.answer.c.game == bindparam("game"),
+    schema.answer.c.holder == bindparam("holder"),
+    schema.answer.c.key == bindparam("key"),
+)
+_DROP_SECRET = delete(schema.secret).where(
+    schema.secret.c.game == bindparam("of_game"), schema.secret.c.name == bindparam("of_name")
+)
+_DROP_HOLDER = delete(schema.holder).where(
+    schema.holder.c.game == bindparam("of_game"), schema.holder.c.role == bindparam("of_role")
+)
+
+
+def stored_answer(connection: Connection, game: str, holder: str, key: str) -> StoredAnswer | None:
+    """What the holder was answered to this key."""
+    row = connection.execute(_ANSWER, {"game": game, "holder": holder, "key": key}).one_or_none()
+    return None if row is None else StoredAnswer(row.holder, row.key, row.digest, row.status, row.body)
+
+
+def append(connection: Connection, appends: Sequence[Append]) -> list[Outcome]:
+    """Write each append whole, or nothing of it and why; IntegrityError when one collides with a row that is there."""
+    outcomes = [_advanced(connection, one) for one in appends]
+    written = [one for one, outcome in zip(appends, outcomes, strict=True) if isinstance(outcome, Appended)]
+    # Answers are not looked for before: hardly one that comes in time was answered already.
+    for statement, rows in (
+        (insert(schema.event), [row for one in written for row in _events(one)]),
+        (_DROP_SECRET, [{"of_game": one.row.id, "of_name": name} for one in written for name in one.secrets]),
+        (insert(schema.secret), [row for one in written for row in _secrets(one)]),
+        (_DROP_HOLDER, [{"of_game": one.row.id, "of_role": role} for one in written for role in one.holders]),
+        (insert(schema.holder), [row for one in written for row in _holders(one)]),
+        (insert(schema.answer), [row for one in written for row in _answers(one)]),
+    ):
+        if rows:
+            connection.execute(statement, rows)
+    return outcomes
+
+
+def append_alone(connection: Connection, one: Append) -> Outcome:
+    """Write an append that, when it fails, leaves the rest of the transaction alone."""
+    if earlier := _earlier(connection, one):
+        return earlier
+    try:
+        with connection.begin_nested():
+            return append(connection, [one])[0]
+    except IntegrityError:
+        return Stale(one.expected)
+
+
+def _earlier(connection: Connection, one: Append) -> Repeated | None:
+    given = one.answer
+    answer = None if given is None else stored_answer(connection, one.row.id, given.holder, given.key)
+    return None if answer is None else Repeated(answer)
+
+
+def _advanced(connection: Connection, one: Append) -> Outcome:
+    """Whether the game stands where the append expects it, and now goes on."""
+    values = {f"new_{name}": getattr(one.row, name) for name in one.row.__slots__}
+    if one.expected == 0:
+        connection.execute(_INSERT_GAME, values)
+        return Appended()
+    if connection.execute(_UPDATE_GAME, {**values, "expected": one.expected}).rowcount == 1:
+        return Appended()
+    return _earlier(connection, one) or Stale(connection.execute(_SEQ, {"game": one.row.id}).scalar() or 0)
+
+
+def _events(one: Append) -> list[_Row]:
+    return [
+        {"game": one.row.id, "seq": event.seq, "at": event.at, "kind": event.kind, "body": event.body}
+        for event in one.events
+    ]
+
+
+def _secrets(one: Append) -> list[_Row]:
+    return [{"game": one.row.id, "name": name, "value": value} for name, value in one.secrets.items()]
+
+
+def _holders(one: Append) -> list[_Row]:
+    bound = {role: holder for role, holder in one.holders.items() if holder is not None}
+    return [{"game": one.row.id, "role": role, "holder": holder} for role, holder in bound.items()]
+
+
+def _answers(one: Append) -> list[_Row]:
+    return [] if one.answer is None else [{"game": one.row.id, **asdict(one.answer)}]

@@ -1,0 +1,127 @@
+"""From events to the state of a table: what each event changes, and nothing else."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from sys import intern
+from typing import assert_never
+
+from babylon.server.tables.state import PlayedTurn, Proposal, Seat, TableState
+from babylon.server.wire import events as e
+from babylon.server.wire.settings import RealTime
+from babylon.server.wire.words import Status
+
+TIME_TO_COME_BACK = 60.0
+
+
+def folded(table: str, events: Iterable[e.Event]) -> TableState:
+    """The state after all `events`, the first of which created the table."""
+    rest = iter(events)
+    first = next(rest)
+    assert isinstance(first, e.Created)
+    state = _created(table, first)
+    for event in rest:
+        state = after(state, event)
+    return state
+
+
+def after(state: TableState, event: e.Event) -> TableState:
+    """The state once `event` has happened."""
+    changed = _changed(state, event)
+    if isinstance(event, e.GAME_CHANGING):
+        return replace(changed, seq=event.seq, game_seq=event.seq, proposal=None)
+    return replace(changed, seq=event.seq)
+
+
+def _created(table: str, event: e.Created) -> TableState:
+    seats = tuple(Seat(flower=seat.flower, bot=seat.bot) for seat in event.seats)
+    return TableState(table, event.at, event.rules, event.settings, seats, event.commitment, seq=event.seq)
+
+
+def _changed(state: TableState, event: e.Event) -> TableState:
+    match event:
+        case e.Created() | e.SettingsChanged() | e.Chat() | e.Rematch() | e.Closed():
+            return _table(state, event)
+        case e.SeatBot() | e.SeatClaimed() | e.SeatRecovered() | e.SeatLeft() | e.SeatReady():
+            return _sitting(state, event)
+        case e.TakenOver():
+            return _seat(state, event.seat, stand_in=event.bot)
+        case e.HandedBack():
+            return _back(state, event.seat)
+        case e.UndoProposed() | e.UndoAgreed() | e.UndoRefused() | e.Undone():
+            return _undo(state, event)
+        case e.Dealt() | e.Turn() | e.SeatOut() | e.Over():
+            return _played(state, event)
+        case _:
+            assert_never(event)
+
+
+def _back(state: TableState, number: int) -> TableState:
+    """The holder plays again, with time for at least one turn."""
+    left = state.seats[number].remaining
+    remaining = None if left is None else max(left, TIME_TO_COME_BACK)
+    return _seat(state, number, stand_in=None, remaining=remaining)
+
+
+def _table(state: TableState, event: e.Created | e.SettingsChanged | e.Chat | e.Rematch | e.Closed) -> TableState:
+    match event:
+        case e.Created():
+            return _created(state.id, event)
+        case e.SettingsChanged():
+            return replace(state, settings=state.settings.model_copy(update={"chat": event.chat}))
+        case e.Chat():
+            return state
+        case e.Rematch():
+            return replace(state, rematch=event.table)
+        case e.Closed():
+            return replace(state, status=Status.CLOSED)
+
+
+def _sitting(
+    state: TableState, event: e.SeatBot | e.SeatClaimed | e.SeatRecovered | e.SeatLeft | e.SeatReady
+) -> TableState:
+    match event:
+        case e.SeatBot():
+            return _seat(state, event.seat, bot=event.bot)
+        case e.SeatClaimed():
+            return _seat(state, event.seat, name=event.name, program=event.program)
+        case e.SeatRecovered():
+            return state
+        case e.SeatLeft():
+            return _seat(state, event.seat, name=None, program=None, ready=False, entropy="")
+        case e.SeatReady():
+            return _seat(state, event.seat, ready=event.ready, entropy=event.entropy)
+
+
+def _undo(state: TableState, event: e.UndoProposed | e.UndoAgreed | e.UndoRefused | e.Undone) -> TableState:
+    match event:
+        case e.UndoProposed():
+            return replace(state, proposal=Proposal(event.seat, event.turns, frozenset([event.seat])))
+        case e.UndoAgreed():
+            assert state.proposal is not None
+            return replace(state, proposal=replace(state.proposal, agreed=state.proposal.agreed | {event.seat}))
+        case e.UndoRefused():
+            return replace(state, proposal=None)
+        case e.Undone():
+            return replace(state, turns=state.turns[: -event.turns], since=event.at)
+
+
+def _played(state: TableState, event: e.Dealt | e.Turn | e.SeatOut | e.Over) -> TableState:
+    match event:
+        case e.Dealt():
+            clock = state.settings.clock
+            store = float(clock.seconds) if isinstance(clock, RealTime) else None
+            seats = tuple(replace(seat, remaining=store) for seat in state.seats)
+            return replace(state, status=Status.PLAYING, seats=seats, since=event.at)
+        case e.Turn():
+            played = PlayedTurn(event.seq, tuple(intern(token) for token in event.moves))
+            timed = state if event.remaining is None else _seat(state, event.seat, remaining=event.remaining)
+            return replace(timed, turns=(*state.turns, played), since=event.at)
+        case e.SeatOut():
+            return _seat(state, event.seat, out=event.reason)
+        case e.Over():
+            return replace(state, status=Status.OVER, result=event.result, secret=event.secret)
+
+
+def _seat(state: TableState, number: int, **changes: object) -> TableState:
+    seat = replace(state.seats[number], **changes)  # type: ignore[arg-type]  # each caller names fields of Seat
+    return replace(state, seats=(*state.seats[:number], seat, *state.seats[number + 1 :]))

@@ -1,0 +1,47 @@
+"""How a game ends: played to the end, or given up."""
+
+from babylon.server.tables import roles
+from babylon.server.tables.live_table import Call, Decision, LiveTable
+from babylon.server.tables.public_game import PublicGame
+from babylon.server.wire import events as e
+from babylon.server.wire.words import EndReason, OnTimeout, OutReason, Status, TakeoverReason
+
+
+def over(table: LiveTable, game: PublicGame, reason: EndReason, *, also_out: int | None = None) -> e.Over:
+    """The last event of a game. A seat that is out can't win."""
+    sheets = game.scores()
+    ranks = {
+        seat: (sheet.total, -sheet.open_notches)
+        for seat, sheet in enumerate(sheets)
+        if table.state.seats[seat].out is None and seat != also_out
+    }
+    best = max(ranks.values())
+    winners = [seat for seat, rank in ranks.items() if rank == best]
+    result = e.Result(winners=winners, scores=[sheet.total for sheet in sheets], reason=reason)
+    return e.Over(result=result, secret=table.secrets["fair"])
+
+
+def out(table: LiveTable, call: Call, seat: int, reason: OutReason) -> Decision:
+    """Put a seat out: the last one left wins, otherwise a bot plays the seat on."""
+    gone = e.SeatOut(seat=seat, reason=reason)
+    left = [number for number, other in enumerate(table.state.seats) if other.out is None and number != seat]
+    if len(left) == 1:
+        return Decision((gone, over(table, table.playing, EndReason(reason), also_out=seat)))
+    return Decision((gone, e.TakenOver(seat=seat, bot=call.offers.stand_in, reason=TakeoverReason.OUT)))
+
+
+def resign(table: LiveTable, call: Call, seat: int) -> Decision:
+    """Give up."""
+    roles.require_seat(table.state, table.you(call.holder), seat)
+    roles.require_status(table.state, Status.PLAYING)
+    return Decision() if table.state.seats[seat].out else out(table, call, seat, OutReason.RESIGNED)
+
+
+def timed_out(table: LiveTable, call: Call) -> Decision:
+    """What becomes of the seat whose clock has run out; nothing when it has not."""
+    deadline, seat = table.state.deadline, table.state.to_play
+    if deadline is None or call.now < deadline or table.state.seats[seat].player:
+        return Decision()
+    if table.state.settings.on_timeout is OnTimeout.LOSE:
+        return out(table, call, seat, OutReason.TIME)
+    return Decision((e.TakenOver(seat=seat, bot=call.offers.stand_in, reason=TakeoverReason.TIME),))

@@ -1,1 +1,0 @@
-"""What an operator does with a store besides serving it."""

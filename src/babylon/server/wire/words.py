@@ -1,0 +1,67 @@
+"""The server's own words on the wire, as closed sets; those of the game are the enums of `babylon.pieces`."""
+
+from enum import StrEnum
+
+
+class Status(StrEnum):
+    """How far a table has come."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class Access(StrEnum):
+    """Who may see a table: everyone, whoever has a link, or only those who sit there."""
+
+    OPEN = "open"
+    LINK = "link"
+    PRIVATE = "private"
+
+
+class ChatRule(StrEnum):
+    """What may be said: anything, one of the phrases, nothing."""
+
+    FREE = "free"
+    PHRASES = "phrases"
+    OFF = "off"
+
+
+class OnTimeout(StrEnum):
+    """What becomes of a seat whose clock has run out: a bot plays on, or it has lost."""
+
+    BOT = "bot"
+    LOSE = "lose"
+
+
+class SeatKind(StrEnum):
+    """Who has a seat: nobody yet, a person or a program far away, a bot of the server."""
+
+    OPEN = "open"
+    HUMAN = "human"
+    BOT = "bot"
+
+
+class OutReason(StrEnum):
+    """Why a seat can no longer win."""
+
+    RESIGNED = "resigned"
+    TIME = "time"
+
+
+class EndReason(StrEnum):
+    """Why a game is over."""
+
+    PLAYED = "played"
+    RESIGNED = "resigned"
+    TIME = "time"
+
+
+class TakeoverReason(StrEnum):
+    """Why a bot plays for a person."""
+
+    ASKED = "asked"
+    ABSENT = "absent"
+    TIME = "time"
+    OUT = "out"
