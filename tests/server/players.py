@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from babylon.client import RemoteTable
-    from babylon.client.shapes import Json, Table
+    from babylon.client.shapes import Event, ServerMessage, Table
 
 ALL = ("socket", "stream", "poll")
 PATIENCE = 240.0
@@ -94,7 +94,7 @@ class Player(Person):
                 if message["table"]["status"] == "over":
                     return
 
-    def turns_in(self, events: list[Json]) -> int:
+    def turns_in(self, events: list[Event]) -> int:
         """How many of the acknowledged turns are there: the game's last turn is followed by its end."""
         mine = {event["seq"] for event in events if event["kind"] == "turn" and event["seat"] == self.seat}
         return sum(seq in mine or seq - 1 in mine for seq in self.acknowledged)
@@ -109,7 +109,7 @@ class Watcher(Person):
 
     def __init__(self, table: RemoteTable, transports: tuple[str, ...] = ALL) -> None:
         super().__init__(name="watcher", daemon=True)
-        self.events: list[Json] = []
+        self.events: list[Event] = []
         self.state: Table | None = None
         self.table, self._transports = table, transports
 
@@ -120,7 +120,7 @@ class Watcher(Person):
         except BaseException as failure:  # noqa: BLE001 - told to the test's own thread
             self.failure = failure
 
-    def _listen(self, messages: Iterator[Json]) -> None:
+    def _listen(self, messages: Iterator[ServerMessage]) -> None:
         for message in messages:
             if message["kind"] == "event":
                 self.events.append(message["event"])

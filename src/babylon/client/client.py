@@ -2,19 +2,24 @@
 
 import secrets
 import time
-from typing import Any, Self
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
+from typing import Self, TypeAlias, TypeVar, cast
 from urllib.parse import urlsplit
 
 import httpx
 
 from babylon.client.errors import Refused, Unreachable
-from babylon.client.shapes import Json
+from babylon.client.shapes import CreatedAnswer, ErrorAnswer, Info, TableLine, TableList
 from babylon.client.table import RemoteTable
 
 API = "/api/v1"
 TRIES = 12
 WAIT_SECONDS = 0.2
 MOST_WAIT = 3.0
+
+Shape = TypeVar("Shape")
+Params: TypeAlias = Mapping[str, str | int | float | bool]
 
 
 class Client:
@@ -41,44 +46,52 @@ class Client:
         """The cookies to send along by other means."""
         return dict(self._http.cookies)
 
-    def info(self) -> Json:
+    def info(self) -> Info:
         """What the server offers."""
-        return self.request("GET", "/info")
+        return self.request("GET", "/info", Info)
 
-    def tables(self, *, mine: bool = False) -> list[Json]:
+    def tables(self, *, mine: bool = False) -> list[TableLine]:
         """Open tables, or one's own."""
-        lines: list[Json] = self.request("GET", "/tables", params={"mine": mine})["tables"]
-        return lines
+        return self.request("GET", "/tables", TableList, params={"mine": mine})["tables"]
 
     def create(self, players: int, **settings: object) -> RemoteTable:
         """A new table; `settings` are the fields of NewTable."""
-        answer = self.request("POST", "/tables", json={"players": players, **settings})
+        answer = self.request("POST", "/tables", CreatedAnswer, json={"players": players, **settings})
         return RemoteTable(self, answer["table"]["id"], answer)
 
     def table(self, name: str) -> RemoteTable:
         """A table by its id."""
         return RemoteTable(self, name)
 
-    def request(self, method: str, path: str, **options: Any) -> Json:  # noqa: ANN401 - httpx's own options
-        """The JSON that a request is answered with.
+    def become_guest(self) -> None:
+        """Get an identity without doing anything yet."""
+        _checked(self._patiently("POST", "/guest", json={}))
+
+    def request(
+        self, method: str, path: str, _shape: type[Shape], *, json: object = None, params: Params | None = None
+    ) -> Shape:
+        """The JSON that a request is answered with, which has the shape that is named.
 
         A request that changes something carries an idempotency key, so asking again does no harm.
         """
-        headers = {"Idempotency-Key": secrets.token_hex(12)} if method != "GET" else {}
-        return _answer(self._patiently(method, path, headers=headers, **options))
+        return cast("Shape", _checked(self._patiently(method, path, json=json, params=params)).json())
 
     def text(self, path: str) -> str:
         """A plain text answer."""
-        response = self._patiently("GET", path)
-        if response.is_error:
-            _answer(response)
-        return response.text
+        return _checked(self._patiently("GET", path)).text
 
-    def _patiently(self, method: str, path: str, **options: Any) -> httpx.Response:  # noqa: ANN401 - as above
+    def lines(self, path: str, params: Params, seconds: float) -> AbstractContextManager[httpx.Response]:
+        """A streamed answer that breaks off after so many silent seconds."""
+        return self._http.stream("GET", path, params=params, timeout=httpx.Timeout(seconds))
+
+    def _patiently(
+        self, method: str, path: str, *, json: object = None, params: Params | None = None
+    ) -> httpx.Response:
         """The answer of a server that may be away for a while."""
+        headers = {"Idempotency-Key": secrets.token_hex(12)} if method != "GET" else {}
         for attempt in range(self._tries):
             try:
-                response = self._http.request(method, path, **options)
+                response = self._http.request(method, path, json=json, params=params, headers=headers)
             except httpx.TransportError:
                 time.sleep(min(MOST_WAIT, WAIT_SECONDS * 2 ** min(attempt, 10)))
                 continue
@@ -87,16 +100,10 @@ class Client:
             time.sleep(min(MOST_WAIT, float(response.headers.get("Retry-After", WAIT_SECONDS))))
         raise Unreachable(self.url)
 
-    def lines(self, path: str, **options: Any) -> Any:  # noqa: ANN401 - a context manager of httpx
-        """A streamed answer."""
-        return self._http.stream("GET", path, **options)
 
-
-def _answer(response: httpx.Response) -> Json:
-    if response.status_code == 204:
-        return {}
-    body: Json = response.json()
+def _checked(response: httpx.Response) -> httpx.Response:
+    """The answer, refused when it is an error."""
     if response.is_error:
-        error = body["error"]
-        raise Refused(response.status_code, error["code"], error["sentence"], error["details"])
-    return body
+        error = cast("ErrorAnswer", response.json())["error"]
+        raise Refused(response.status_code, error["code"], error["sentence"], error.get("details", {}))
+    return response

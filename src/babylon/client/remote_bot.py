@@ -33,8 +33,7 @@ def play_at_table(
 
 
 def _claimed(table: RemoteTable, link: SeatLink, name: str, program: str) -> int:
-    seats = [link.seat] if link.seat is not None else [one["seat"] for one in table.look()["seats"] if _is_free(one)]
-    for seat in seats:
+    for seat in _open_seats(table) if link.seat is None else [link.seat]:
         try:
             table.claim(seat, name, link.key, program)
         except Refused as refused:
@@ -45,8 +44,8 @@ def _claimed(table: RemoteTable, link: SeatLink, name: str, program: str) -> int
     raise NoSeat
 
 
-def _is_free(seat: object) -> bool:
-    return isinstance(seat, dict) and seat["kind"] == "open"
+def _open_seats(table: RemoteTable) -> list[int]:
+    return [one["seat"] for one in table.look()["seats"] if one["kind"] == "open"]
 
 
 def _played(table: RemoteTable, seat: int, bot: Bot, seconds: float, said: Callable[[list[str]], None]) -> Result:
@@ -54,7 +53,7 @@ def _played(table: RemoteTable, seat: int, bot: Bot, seconds: float, said: Calla
         for message in messages:
             if message["kind"] != "state":
                 continue
-            state: Table = message["table"]
+            state = message["table"]
             if state["result"] is not None:
                 return state["result"]
             if state["turn"] is not None and state["turn"]["seat"] == seat:

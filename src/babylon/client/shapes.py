@@ -1,62 +1,98 @@
-"""The JSON of the API that callers touch most, as types."""
+"""The JSON of the API as types.
 
-from typing import Any, TypedDict
+Made of the server's description by `python -m babylon.server.description.client_shapes`: change the models there.
+"""
 
-Json = dict[str, Any]
+from collections.abc import Mapping, Sequence
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"] | None
+
+Access: TypeAlias = Literal["open", "link", "private"]
+Category: TypeAlias = Literal[
+    "statues",
+    "fountains",
+    "bridges",
+    "stairways",
+    "diversity",
+    "flowers",
+    "belvederes",
+    "highest",
+]
+ChatRule: TypeAlias = Literal["free", "phrases", "off"]
+Code: TypeAlias = Literal[
+    "bad-request",
+    "bad-notation",
+    "no-guest",
+    "not-host",
+    "not-your-seat",
+    "wrong-key",
+    "origin-refused",
+    "chat-off",
+    "no-table",
+    "no-seat",
+    "not-found",
+    "method-refused",
+    "stale",
+    "seat-taken",
+    "not-your-turn",
+    "wrong-status",
+    "undo-off",
+    "nothing-to-undo",
+    "no-proposal",
+    "not-absent",
+    "hints-off",
+    "rules-unknown",
+    "too-large",
+    "not-json",
+    "illegal-move",
+    "turn-unfinished",
+    "key-reused",
+    "unknown-bot",
+    "unknown-edition",
+    "unknown-tiles",
+    "too-many",
+    "bot-busy",
+    "shutting-down",
+    "broken",
+]
+Corner: TypeAlias = Literal["nw", "ne", "se", "sw"]
+EndReason: TypeAlias = Literal["played", "resigned", "time"]
+Flower: TypeAlias = Literal["white", "pink", "blue", "yellow"]
+Gap: TypeAlias = Literal["empty", "clear"]
+Highest: TypeAlias = Literal["double", "square"]
+ItemKind: TypeAlias = Literal["statue", "fountain", "bridge", "stairway", "belvedere"]
+Keep: TypeAlias = Literal["dug", "stored", "none"]
+Material: TypeAlias = Literal["clay", "granite", "basalt", "start"]
+OnTimeout: TypeAlias = Literal["bot", "lose"]
+OutReason: TypeAlias = Literal["resigned", "time"]
+Overlap: TypeAlias = Literal["never", "one-level", "beneath"]
+Phase: TypeAlias = Literal["remove", "dig", "build", "over"]
+SeatKind: TypeAlias = Literal["open", "human", "bot"]
+Source: TypeAlias = Literal["dug", "stored"]
+Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
+Support: TypeAlias = Literal["open", "single", "double", "statue"]
+Symbol: TypeAlias = Literal["statue", "fountain", "bridge", "stairway"]
+TakeoverReason: TypeAlias = Literal["asked", "absent", "time", "out"]
+Token: TypeAlias = Literal[
+    "none",
+    "extra-single",
+    "extra-double",
+    "change-symbol",
+    "fill-blank",
+    "double-flower",
+    "fewer-pillars",
+]
 
 
-class Seat(TypedDict):
-    """Who sits where."""
+class Accepted(TypedDict):
+    """The sequence number after what was asked for."""
 
-    seat: int
-    flower: str
-    kind: str
-    name: str | None
-    program: str | None
-    bot: str | None
-    ready: bool
-    taken_over: bool
-    out: str | None
-    remaining: float | None
-
-
-class Turn(TypedDict):
-    """Whose turn it is."""
-
-    seat: int
-    since: float
-    deadline: float | None
-
-
-class Result(TypedDict):
-    """How a game ended."""
-
-    winners: list[int]
-    scores: list[int]
-    reason: str
-
-
-class Table(TypedDict):
-    """A table as everyone sees it."""
-
-    id: str
     seq: int
-    game_seq: int
-    status: str
-    created: float
-    rules: str
-    settings: Json
-    seats: list[Seat]
-    turn: Turn | None
-    undo: Json | None
-    fair: Json
-    result: Result | None
-    rematch: str | None
-    view: Json | None
 
 
 class You(TypedDict):
-    """What the caller is at a table."""
+    """What the caller is at this table."""
 
     guest: bool
     host: bool
@@ -64,23 +100,785 @@ class You(TypedDict):
     watcher: bool
 
 
+class Claimed(TypedDict):
+    """A seat is yours; the code takes it to another device."""
+
+    seq: int
+    you: You
+    recovery: str
+
+
+class EditionChoice(TypedDict):
+    """An edition by name, and the choices that differ from it."""
+
+    name: NotRequired[str]
+    highest: NotRequired[Highest | None]
+    overlap: NotRequired[Overlap | None]
+    gap: NotRequired[Gap | None]
+    supply: NotRequired[list[int] | None]
+
+
+class NoClock(TypedDict):
+    """Nobody is hurried."""
+
+    kind: Literal["none"]
+
+
+class RealTime(TypedDict):
+    """A store of seconds for the whole game, and some back after each turn."""
+
+    kind: Literal["real-time"]
+    seconds: NotRequired[int]
+    increment: NotRequired[int]
+
+
+class Days(TypedDict):
+    """So many days for each turn."""
+
+    kind: Literal["days"]
+    days: NotRequired[int]
+
+
+Clock: TypeAlias = NoClock | RealTime | Days
+
+
+class TableSettings(TypedDict):
+    """What holds for the whole table."""
+
+    players: int
+    edition: NotRequired[EditionChoice]
+    tiles: NotRequired[str]
+    clock: NotRequired[Clock]
+    access: NotRequired[Access]
+    undo: NotRequired[bool]
+    hints: NotRequired[bool]
+    chat: NotRequired[ChatRule]
+    patience: NotRequired[int]
+    on_timeout: NotRequired[OnTimeout]
+
+
+class SeatInfo(TypedDict):
+    """Who sits where."""
+
+    seat: int
+    flower: Flower
+    kind: SeatKind
+    name: str | None
+    program: str | None
+    bot: str | None
+    ready: bool
+    taken_over: bool
+    out: OutReason | None
+    remaining: float | None
+
+
+class TurnInfo(TypedDict):
+    """Whose turn it is, since when, and until when."""
+
+    seat: int
+    since: float
+    deadline: float | None
+
+
+class UndoInfo(TypedDict):
+    """A proposal to take turns back, and who agrees."""
+
+    seat: int
+    turns: int
+    agreed: list[int]
+
+
+class FairInfo(TypedDict):
+    """What proves the deal: the secret is there after the end."""
+
+    commitment: str
+    entropy: list[str]
+    secret: str | None
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: EndReason
+
+
+class EditionView(TypedDict):
+    """The choices this game is played with."""
+
+    name: str
+    highest: Highest
+    overlap: Overlap
+    gap: Gap
+    supply: list[int]
+
+
+class StackView(TypedDict):
+    """A stack of the quarry; its top tile is null when it is empty or unknown."""
+
+    stack: str
+    height: int
+    tile: str | None
+
+
+class TileView(TypedDict):
+    """A tile's printed face, corners nw ne se sw."""
+
+    face: list[Symbol | None]
+    flower: Flower
+    material: Material
+
+
+class SupplyView(TypedDict):
+    """Pieces left for all."""
+
+    singles: int
+    doubles: int
+    belvederes: int
+    stairways: int
+    fountains: int
+    bridges: int
+    statues: int
+
+
+class PlacedTileView(TypedDict):
+    """A tile as it lies in a garden."""
+
+    tile: str
+    position: str
+    level: int
+    turns: int
+    open: Corner | None
+    corners: list[Symbol | None]
+    flower: Flower
+    supports: list[Support]
+    visible: bool
+    fresh: bool
+
+
+class ItemView(TypedDict):
+    """A belvedere or decoration as it stands in a garden."""
+
+    kind: ItemKind
+    spaces: list[str]
+    levels: list[int]
+    visible: bool
+    bears: bool
+    hidden_by: str | None
+    fresh: bool
+
+
+class GardenScore(TypedDict):
+    """A score with what breaks a tie."""
+
+    statues: int
+    fountains: int
+    bridges: int
+    stairways: int
+    diversity: int
+    flowers: int
+    belvederes: int
+    highest: int
+    total: int
+    open_notches: int
+
+
+class GardenView(TypedDict):
+    """A seat's garden and what it holds."""
+
+    seat: int
+    flower: Flower
+    singles: int
+    doubles: int
+    stored: str | None
+    dug: str | None
+    surface: list[int]
+    tiles: list[PlacedTileView]
+    items: list[ItemView]
+    score: GardenScore
+
+
+class View(TypedDict):
+    """All that the public knows of a game."""
+
+    edition: EditionView
+    players: int
+    seats: list[Flower]
+    phase: Phase
+    seat: int
+    round: int
+    rounds: int
+    token: Token | None
+    tokens_seen: list[Token]
+    tokens_left: int
+    quarry: list[StackView]
+    tiles: dict[str, TileView]
+    supply: SupplyView
+    gardens: list[GardenView]
+    winners: list[int] | None
+
+
+class Table(TypedDict):
+    """A table, as everyone who may look at it sees it."""
+
+    id: str
+    seq: int
+    game_seq: int
+    status: Status
+    created: float
+    rules: str
+    settings: TableSettings
+    seats: list[SeatInfo]
+    turn: TurnInfo | None
+    undo: UndoInfo | None
+    fair: FairInfo
+    result: Result | None
+    rematch: str | None
+    view: View | None
+
+
 class Links(TypedDict):
-    """Keys of the links."""
+    """Keys of the links; null where none is of use."""
 
     seats: list[str | None]
     watch: str | None
 
 
+class CreatedAnswer(TypedDict):
+    """A new table with its links and the recovery codes of the seats one holds."""
+
+    table: Table
+    you: You
+    links: Links
+    recovery: list[str | None]
+
+
+class ErrorBody(TypedDict):
+    """What went wrong."""
+
+    code: Code
+    sentence: str
+    details: NotRequired[dict[str, Json]]
+
+
+class ErrorAnswer(TypedDict):
+    """The body of every answer from 400 on."""
+
+    error: ErrorBody
+
+
+class SeatStart(TypedDict):
+    """A seat as the host laid it out."""
+
+    flower: Flower
+    bot: str | None
+
+
+class Created(TypedDict):
+    """A table was opened."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["created"]
+    settings: TableSettings
+    seats: list[SeatStart]
+    commitment: str
+    rules: str
+
+
+class SettingsChanged(TypedDict):
+    """The host switched the chat."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["settings"]
+    chat: ChatRule
+
+
+class SeatBot(TypedDict):
+    """The host gave a seat to a bot, or opened it again."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["seat-bot"]
+    seat: int
+    bot: str | None
+
+
+class SeatClaimed(TypedDict):
+    """Someone sat down."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["seat-claimed"]
+    seat: int
+    name: str
+    program: str | None
+
+
+class SeatRecovered(TypedDict):
+    """A seat moved to another device."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["seat-recovered"]
+    seat: int
+
+
+class SeatLeft(TypedDict):
+    """Someone got up before the deal."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["seat-left"]
+    seat: int
+
+
+class SeatReady(TypedDict):
+    """A seat said that it is ready, or no longer."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["seat-ready"]
+    seat: int
+    ready: bool
+    entropy: str
+
+
+class Dealt(TypedDict):
+    """The game began; only the clay tiles can be seen."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["dealt"]
+    flowers: list[Flower]
+    quarry: list[str]
+    tokens: int
+
+
+class Revealed(TypedDict):
+    """The tile that digging brought to light; null tile: the stack is empty now."""
+
+    stack: str
+    tile: str | None
+
+
+class Turn(TypedDict):
+    """A seat's whole turn, and what chance revealed by it."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["turn"]
+    seat: int
+    moves: list[str]
+    bot: str | None
+    revealed: Revealed | None
+    token: Token | None
+    remaining: float | None
+
+
+class UndoProposed(TypedDict):
+    """A seat asks to take turns back."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["undo-proposed"]
+    seat: int
+    turns: int
+
+
+class UndoAgreed(TypedDict):
+    """A seat agrees."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["undo-agreed"]
+    seat: int
+
+
+class UndoRefused(TypedDict):
+    """A seat does not agree; the proposal is gone."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["undo-refused"]
+    seat: int
+
+
+class Undone(TypedDict):
+    """Turns were taken back by agreement of all."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["undone"]
+    turns: int
+    to: int
+
+
+class SeatOut(TypedDict):
+    """A seat can no longer win."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["seat-out"]
+    seat: int
+    reason: OutReason
+
+
+class TakenOver(TypedDict):
+    """A bot plays for a person."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["taken-over"]
+    seat: int
+    bot: str
+    reason: TakeoverReason
+
+
+class HandedBack(TypedDict):
+    """The person plays again."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["handed-back"]
+    seat: int
+
+
+class Chat(TypedDict):
+    """Something was said: free text or one of the phrases."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["chat"]
+    seat: int | None
+    text: NotRequired[str | None]
+    phrase: NotRequired[str | None]
+
+
+class Over(TypedDict):
+    """The game ended; the secret opens the commitment."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["over"]
+    result: Result
+    secret: str
+
+
+class Rematch(TypedDict):
+    """The same people meet again at another table."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["rematch"]
+    table: str
+
+
+class Closed(TypedDict):
+    """The host closed the table before the deal."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["closed"]
+
+
+Event: TypeAlias = (
+    Created
+    | SettingsChanged
+    | SeatBot
+    | SeatClaimed
+    | SeatRecovered
+    | SeatLeft
+    | SeatReady
+    | Dealt
+    | Turn
+    | UndoProposed
+    | UndoAgreed
+    | UndoRefused
+    | Undone
+    | SeatOut
+    | TakenOver
+    | HandedBack
+    | Chat
+    | Over
+    | Rematch
+    | Closed
+)
+
+
+class EventList(TypedDict):
+    """The answer of a long poll."""
+
+    seq: int
+    events: list[Event]
+    state: Table | None
+
+
+class Gain(TypedDict):
+    """Points won or lost, only the lines that change, and their total."""
+
+    statues: NotRequired[int]
+    fountains: NotRequired[int]
+    bridges: NotRequired[int]
+    stairways: NotRequired[int]
+    diversity: NotRequired[int]
+    flowers: NotRequired[int]
+    belvederes: NotRequired[int]
+    highest: NotRequired[int]
+    total: int
+
+
+class Hint(TypedDict):
+    """A whole turn that a bot would play, beginning with the draft."""
+
+    bot: str
+    moves: list[str]
+    gain: Gain
+
+
+class Limits(TypedDict):
+    """What a client must keep to."""
+
+    body_bytes: int
+    name_length: int
+    chat_length: int
+    moves: int
+    wait_seconds: int
+    queue: int
+
+
+class Info(TypedDict):
+    """Versions, and the choices for a new table."""
+
+    version: str
+    rules: str
+    languages: list[str]
+    editions: list[EditionView]
+    tiles: list[str]
+    bots: list[str]
+    phrases: list[str]
+    limits: Limits
+
+
+class PointLine(TypedDict):
+    """Points of one item, tile or set, or none when a tile hides it or a statue bears one."""
+
+    category: Category
+    what: Literal["statue", "fountain", "bridge", "stairway", "belvedere", "set", "tile"]
+    spaces: list[str]
+    levels: list[int]
+    points: int
+    hidden_by: str | None
+    sentence: str
+
+
+class Points(TypedDict):
+    """Where each point of a garden comes from."""
+
+    seat: int
+    total: int
+    lines: list[PointLine]
+
+
+class LegalRemove(TypedDict):
+    """Setup: a clay tile leaves the game."""
+
+    token: str
+    words: NotRequired[str | None]
+    kind: Literal["remove"]
+    stack: str
+
+
+class LegalDig(TypedDict):
+    """A stack to dig, and what it pays."""
+
+    token: str
+    words: NotRequired[str | None]
+    kind: Literal["dig"]
+    stack: str
+    tile: str | None
+    singles: int
+
+
+class LegalPlace(TypedDict):
+    """A tile to place, how it would stand, and what it costs."""
+
+    token: str
+    words: NotRequired[str | None]
+    kind: Literal["place"]
+    source: Source
+    tile: str
+    position: str
+    level: int
+    turns: int
+    open: Corner | None
+    supports: list[Support]
+    singles: int
+    doubles: int
+    gain: Gain
+
+
+class LegalDecorate(TypedDict):
+    """An item to put up."""
+
+    token: str
+    words: NotRequired[str | None]
+    kind: Literal["decorate"]
+    symbol: Symbol
+    spaces: list[str]
+    star: str | None
+    gain: Gain
+
+
+class LegalEnd(TypedDict):
+    """An end of the turn."""
+
+    token: str
+    words: NotRequired[str | None]
+    kind: Literal["end"]
+    keep: Keep
+
+
+class Score(TypedDict):
+    """A garden's points, by the lines of the score pad."""
+
+    statues: int
+    fountains: int
+    bridges: int
+    stairways: int
+    diversity: int
+    flowers: int
+    belvederes: int
+    highest: int
+    total: int
+
+
+class Reason(TypedDict):
+    """One part of what digging pays."""
+
+    kind: Literal["edge", "flower", "token", "supply"]
+    side: NotRequired[Literal["north", "east", "south", "west"] | None]
+    because: NotRequired[Literal["wall", "empty", "same", "lower"] | None]
+    singles: int
+
+
+class Income(TypedDict):
+    """What digging one stack pays, and why."""
+
+    stack: str
+    tile: str | None
+    singles: int
+    reasons: list[Reason]
+
+
 class Preview(TypedDict):
-    """The game as a draft would leave it."""
+    """The game as the draft would leave it, seen by its seat, and what may follow."""
 
     seq: int
     seat: int
     moves: list[str]
-    phase: str
+    phase: Phase
     complete: bool
-    view: Json
-    legal: list[Json]
-    score: dict[str, int]
-    gain: dict[str, int]
-    income: list[Json]
+    view: View
+    legal: list[LegalRemove | LegalDig | LegalPlace | LegalDecorate | LegalEnd]
+    score: Score
+    gain: Gain
+    income: list[Income]
+
+
+class Presence(TypedDict):
+    """Who is connected right now."""
+
+    seats: list[int]
+    watchers: int
+
+
+class HelloMessage(TypedDict):
+    """The first message."""
+
+    kind: Literal["hello"]
+    seq: int
+    you: You
+    present: Presence
+    now: float
+
+
+class EventMessage(TypedDict):
+    """One event of the log, in order."""
+
+    kind: Literal["event"]
+    event: Event
+
+
+class StateMessage(TypedDict):
+    """The table as it is after the events before this message."""
+
+    kind: Literal["state"]
+    table: Table
+
+
+class PresenceMessage(TypedDict):
+    """Someone came or went."""
+
+    kind: Literal["presence"]
+    present: Presence
+
+
+class ResyncMessage(TypedDict):
+    """The client was too slow; it must connect again."""
+
+    kind: Literal["resync"]
+    seq: int
+
+
+class PingMessage(TypedDict):
+    """A sign of life, to be answered by a pong."""
+
+    kind: Literal["ping"]
+    now: float
+
+
+class ByeMessage(TypedDict):
+    """The server is going away; connect again."""
+
+    kind: Literal["bye"]
+
+
+ServerMessage: TypeAlias = (
+    HelloMessage | EventMessage | StateMessage | PresenceMessage | ResyncMessage | PingMessage | ByeMessage
+)
+
+
+class TableAnswer(TypedDict):
+    """A table, and what the caller is there."""
+
+    table: Table
+    you: You
+    present: Presence
+
+
+class TableLine(TypedDict):
+    """A table in the lobby's list."""
+
+    id: str
+    status: Status
+    created: float
+    settings: TableSettings
+    seats: list[SeatInfo]
+
+
+class TableList(TypedDict):
+    """The lobby."""
+
+    tables: list[TableLine]
+
+
+class Why(TypedDict):
+    """The rule a move breaks; all null when it breaks none."""
+
+    legal: bool
+    code: str | None
+    section: str | None
+    sentence: str | None
