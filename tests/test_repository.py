@@ -17,6 +17,8 @@ PARTS = sorted(
 )
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
+# A table of types that a command writes.
+GENERATED = {PACKAGE / "client" / "shapes.py"}
 FILE_LIMIT = 400
 FUNCTION_LIMIT = 40
 
@@ -36,7 +38,7 @@ def lines_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     return function.end_lineno - function.lineno + 1
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+@pytest.mark.parametrize("path", [path for path in SOURCES if path not in GENERATED], ids=name_of)
 def test_a_file_holds_one_idea(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= FILE_LIMIT
 
