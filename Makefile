@@ -35,13 +35,14 @@ test: setup web machine ## Run all tests
 	$(BIN)/pytest --numprocesses=auto --dist=worksteal
 
 check: setup $(MODULES) ## Check format, lint, types and the direction of imports
-	cd web && npm run check && npm run lint
+	cd web && npm run check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-format: setup ## Format the code and mend what can be mended
+format: setup $(MODULES) ## Format the code, mend what can be mended, and bring the page's types up to date
+	cd web && npm run types && npm run format
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 

@@ -16,11 +16,22 @@ PARTS = sorted(
     - {"__init__", "__main__"}
 )
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+WEB_LOCK = ROOT / "web" / "package-lock.json"
+# What the server describes is written by a tool; a tool's long lines are nobody's to read.
+WEB_SOURCES = sorted(
+    path
+    for folder in ("src", "tests", "tools")
+    for path in (ROOT / "web" / folder).rglob("*")
+    if path.suffix in {".ts", ".svelte", ".css"} and path.name != "schema.ts"
+)
 
 # A table of types that a command writes.
 GENERATED = {PACKAGE / "client" / "shapes.py"}
 FILE_LIMIT = 400
 FUNCTION_LIMIT = 40
+LINE_LIMIT = 140
+# The linter sees the scripts of a Svelte file, not its markup: these are looked for in the text.
+UNTYPED = re.compile(r"\bas never\b|\bas any\b|: any\b|<any\b|[\w)\]]!(?:[.\[)]|;|,$)", re.MULTILINE)
 
 
 def name_of(path: Path) -> str:
@@ -47,6 +58,22 @@ def test_a_file_holds_one_idea(path: Path) -> None:
 def test_a_function_fits_on_a_screen(path: Path) -> None:
     too_long = [function.name for function in functions(path) if lines_of(function) > FUNCTION_LIMIT]
     assert too_long == []
+
+
+@pytest.mark.parametrize("path", WEB_SOURCES, ids=name_of)
+def test_a_file_of_the_page_holds_one_idea_in_lines_one_can_read(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= FILE_LIMIT
+    assert [number for number, line in enumerate(lines, 1) if len(line) > LINE_LIMIT] == []
+
+
+@pytest.mark.parametrize("path", WEB_SOURCES, ids=name_of)
+def test_the_page_does_not_talk_its_way_round_the_types(path: Path) -> None:
+    assert UNTYPED.findall(path.read_text(encoding="utf-8")) == []
+
+
+def test_the_lock_of_the_page_names_no_host() -> None:
+    assert '"resolved"' not in WEB_LOCK.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("path", LOCKS, ids=name_of)

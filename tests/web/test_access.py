@@ -139,7 +139,7 @@ def test_targets_are_large_and_nothing_runs_out_of_the_window(
     assert room.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     small = room.page.evaluate(
         """() => [...document.querySelectorAll('button, select, a.button, label:has(input)')]
-            .filter((each) => each.checkVisibility() && each.closest('.twin') === null)
+            .filter((each) => each.checkVisibility() && each.closest('.grids') === null)
             .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
             .filter(([, box]) => box.height < 44 || box.width < 24).map(([name, box]) => `${name} ${box.height}`)"""
     )

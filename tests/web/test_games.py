@@ -86,17 +86,17 @@ def play_by_keys(room: Room) -> None:
     keyboard = room.page.keyboard
     asked = room.await_turn()
     keyboard.press("q")
-    assert walk(room, "pit", 4)
+    assert walk(room, "quarry-grid", 4)
     keyboard.press("Enter")
     room.settle()
     if asked == "dig":
         keyboard.press("Tab")
-        assert focused(room, ".garth button")
-        if walk(room, "garth", 8):
+        assert focused(room, ".garden-grid button")
+        if walk(room, "garden-grid", 8):
             keyboard.press("r")
             keyboard.press("Enter")
             room.settle()
-        assert focused(room, ".garth button"), "Placing a tile must not lose the focus."
+        assert focused(room, ".garden-grid button"), "Placing a tile must not lose the focus."
     keyboard.press("Control+Enter")
     room.settle()
 
@@ -109,7 +109,7 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Callable[..., Room]) -> Non
     tab_to(room, ".welcome .go")
     room.page.keyboard.press("Enter")
     room.await_turn()
-    tab_to(room, ".pit button")
+    tab_to(room, ".quarry-grid button")
     while room.await_turn() != "over":
         play_by_keys(room)
     expect(room.page.locator(".winner")).to_be_visible()

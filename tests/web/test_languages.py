@@ -21,7 +21,7 @@ MISSING = r"""() => {
     return [...document.body.innerText.matchAll(ids)].map((match) => match[0]);
 }"""
 CUT_OFF = """() => [...document.querySelectorAll('button, h1, h2, th, dt, label, .status, .words')]
-    .filter((each) => each.offsetParent !== null && each.closest('.twin, .seat, .unseen') === null)
+    .filter((each) => each.offsetParent !== null && each.closest('.grids, .seat, .unseen') === null)
     .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 2)
     .filter((each) => getComputedStyle(each).display !== 'inline')
     .map((each) => each.textContent.trim())"""

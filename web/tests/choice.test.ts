@@ -1,12 +1,33 @@
 import { describe, expect, it } from "vitest";
 import type { LegalMove, PlaceMove } from "../src/api/table";
-import { ANY, cornersOf, endOf, levelsOf, nearest, placesOf, positionsOf, takeOf, turnedFrom } from "../src/control/choice";
+import {
+  ANY,
+  cornersOf,
+  endOf,
+  levelsOf,
+  nearest,
+  placesOf,
+  positionsOf,
+  takeOf,
+  turnedFrom,
+} from "../src/control/choice";
 
 function place(token: string, changes: Partial<PlaceMove> = {}): PlaceMove {
   const [, source, position = "a1", level, turns, open] = /^([ds])([a-h]\d)\/(\d)>(\d)(?:-(\w\w))?$/.exec(token) ?? [];
   return {
-    kind: "place", token, source: source === "s" ? "stored" : "dug", tile: "c01", position, level: Number(level), turns: Number(turns),
-    open: (open ?? null) as PlaceMove["open"], supports: ["single", "single", "single", "single"], singles: 4, doubles: 0, gain: {}, ...changes,
+    kind: "place",
+    token,
+    source: source === "s" ? "stored" : "dug",
+    tile: "c01",
+    position,
+    level: Number(level),
+    turns: Number(turns),
+    open: (open ?? null) as PlaceMove["open"],
+    supports: ["single", "single", "single", "single"],
+    singles: 4,
+    doubles: 0,
+    gain: {},
+    ...changes,
   };
 }
 
@@ -30,7 +51,10 @@ describe("choosing among the server's legal moves", () => {
   });
 
   it("marks every position once, at its lowest level", () => {
-    expect(positionsOf(places)).toEqual([{ position: "a1", level: 1 }, { position: "c4", level: 1 }]);
+    expect(positionsOf(places)).toEqual([
+      { position: "a1", level: 1 },
+      { position: "c4", level: 1 },
+    ]);
   });
 
   it("offers the lowest level first and the others by steps", () => {

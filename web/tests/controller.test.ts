@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
 import type { DecorateMove, LegalMove, Preview } from "../src/api/table";
 import { Controller } from "../src/control/controller.svelte";
 import { DraftStore } from "../src/store/draft.svelte";
@@ -16,10 +16,11 @@ function controllerWith(legal: LegalMove[]): { controller: Controller; draft: Dr
 }
 
 const answer = (status: number, body: object): Response => new Response(JSON.stringify(body), { status });
-const asked = (fetched: ReturnType<typeof vi.fn>): string[] => fetched.mock.calls.map(([path]) => String(path).split("/").at(-1) ?? "");
+const asked = (fetched: Mock<(path: string) => Promise<Response>>): string[] =>
+  fetched.mock.calls.map(([path]) => path.split("/").at(-1) ?? "");
 
 describe("the controller", () => {
-  const fetched = vi.fn();
+  const fetched = vi.fn<(path: string) => Promise<Response>>();
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -47,7 +48,9 @@ describe("the controller", () => {
 
   it("drops a hint that comes after the player's own move", async () => {
     const { controller, draft } = controllerWith([]);
-    fetched.mockImplementation((path: string) => Promise.resolve(answer(200, path.endsWith("hint") ? { moves: ["B2"] } : { legal: [] })));
+    fetched.mockImplementation((path) =>
+      Promise.resolve(answer(200, path.endsWith("hint") ? { moves: ["B2"] } : { legal: [] })),
+    );
     const done = controller.hint();
     await draft.play("A1");
     await done;

@@ -5,7 +5,14 @@ let seen: string[] = [];
 let canvas: HTMLElement;
 
 function fire(kind: string, x: number, y: number, options: Partial<PointerEventInit> = {}): void {
-  const event = new PointerEvent(kind, { clientX: x, clientY: y, pointerId: 1, pointerType: "mouse", button: 0, ...options });
+  const event = new PointerEvent(kind, {
+    clientX: x,
+    clientY: y,
+    pointerId: 1,
+    pointerType: "mouse",
+    button: 0,
+    ...options,
+  });
   canvas.dispatchEvent(event);
 }
 

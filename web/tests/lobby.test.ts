@@ -15,7 +15,11 @@ describe("a new table", () => {
   it("waits when a seat is left to a person", () => {
     const plan = { ...defaultPlan(["mason"]), seats: ["me", "person", "mason"] };
     expect(startsAtOnce(plan)).toBe(false);
-    expect(newTable(plan, "Ada")).toMatchObject({ players: 3, seats: [{ bot: null }, { bot: null }, { bot: "mason" }], sit: { seats: [0] } });
+    expect(newTable(plan, "Ada")).toMatchObject({
+      players: 3,
+      seats: [{ bot: null }, { bot: null }, { bot: "mason" }],
+      sit: { seats: [0] },
+    });
   });
 
   it("may be made for others only", () => {

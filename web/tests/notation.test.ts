@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Event } from "../src/api/table";
 import { lastMove, standingTurns } from "../src/control/history";
 import { spell } from "../src/control/notation";
-import { keyOf } from "../src/table/fragment";
+import { keyOf } from "../src/table/waiting/link";
 
 describe("tokens of the record", () => {
   it.each([
@@ -23,16 +23,34 @@ describe("tokens of the record", () => {
   });
 });
 
-const turn = (seq: number, seat: number, ...moves: string[]): Event => ({ kind: "turn", seq, at: 0, seat, moves, bot: null, token: null, revealed: null, remaining: null });
+const turn = (seq: number, seat: number, ...moves: string[]): Event => ({
+  kind: "turn",
+  seq,
+  at: 0,
+  seat,
+  moves,
+  bot: null,
+  token: null,
+  revealed: null,
+  remaining: null,
+});
 
 describe("the log", () => {
   it("shows the last turn's tiles and stack", () => {
-    expect(lastMove([turn(1, 0, "A1", "=d"), turn(2, 1, "B2", "dc4/1>0", "S:c4", "=s")])).toEqual({ seat: 1, tiles: ["c4/1"], stack: "B2" });
+    expect(lastMove([turn(1, 0, "A1", "=d"), turn(2, 1, "B2", "dc4/1>0", "S:c4", "=s")])).toEqual({
+      seat: 1,
+      tiles: ["c4/1"],
+      stack: "B2",
+    });
     expect(lastMove([])).toBeNull();
   });
 
   it("forgets a turn that was taken back", () => {
-    const events: Event[] = [turn(1, 0, "A1", "=d"), turn(2, 1, "B2", "=d"), { kind: "undone", seq: 3, at: 0, turns: 1, to: 1 }];
+    const events: Event[] = [
+      turn(1, 0, "A1", "=d"),
+      turn(2, 1, "B2", "=d"),
+      { kind: "undone", seq: 3, at: 0, turns: 1, to: 1 },
+    ];
     expect(standingTurns(events).map((event) => event.seq)).toEqual([1]);
   });
 });

@@ -1,4 +1,4 @@
-import { Vector3 } from "three";
+import { PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import type { View } from "../src/api/view";
 import { aim, fitPose, type Frame } from "../src/stage/camera/fit";
@@ -10,7 +10,6 @@ import { arrange } from "../src/stage/layout/table";
 import { Arrivals } from "../src/stage/motion";
 import { placePoint, targetAt } from "../src/stage/pick";
 import { HIGH, LOW, suitable } from "../src/stage/quality";
-import { PerspectiveCamera } from "three";
 import sample from "./fixtures/table4.json";
 
 const view = sample as unknown as View;
@@ -70,24 +69,46 @@ describe("pointing", () => {
   const garden = view.gardens[0];
   if (garden === undefined) throw new Error("The sample has gardens.");
   const places = ["a1", "d1", "f1", "g1", "a4"].map((position) => ({ position, level: 1 }));
-  const picture: Picture = { ...scene, marks: { ...NO_MARKS, places }, cut: 99, plan: false, plain: false, largeChips: false };
+  const picture: Picture = {
+    ...scene,
+    marks: { ...NO_MARKS, places },
+    cut: 99,
+    plan: false,
+    plain: false,
+    largeChips: false,
+  };
   const arrangement = arrange({ ...scene, players: 4 });
-  const lens = { camera: rig.camera, quarry: arrangement.quarry, frame, project: (point: Vector3) => projected(rig, point) };
+  const lens = {
+    camera: rig.camera,
+    quarry: arrangement.quarry,
+    frame,
+    project: (point: Vector3) => projected(rig, point),
+  };
 
   it.each(places)("at the ring of $position gives exactly that place", (mark) => {
-    expect(targetAt(lens, picture, projected(rig, placePoint(garden, mark)), 56)).toEqual({ kind: "place", position: mark.position });
+    expect(targetAt(lens, picture, projected(rig, placePoint(garden, mark)), 56)).toEqual({
+      kind: "place",
+      position: mark.position,
+    });
   });
 
   it("at a stack gives that stack", () => {
     for (const { stack, height } of view.quarry) {
       if (height === 0) continue;
-      const at = new Vector3(("ABCD".indexOf(stack.charAt(0)) - 1.5) * 2.04, 0.04 + height * 0.46, (2.5 - Number(stack.charAt(1))) * 2.04).applyMatrix4(arrangement.quarry);
+      const at = new Vector3(
+        ("ABCD".indexOf(stack.charAt(0)) - 1.5) * 2.04,
+        0.04 + height * 0.46,
+        (2.5 - Number(stack.charAt(1))) * 2.04,
+      ).applyMatrix4(arrangement.quarry);
       expect(targetAt(lens, picture, projected(rig, at), 10)).toEqual({ kind: "stack", stack });
     }
   });
 
   it("at an unmarked space gives the space, and beside the boards nothing", () => {
-    expect(targetAt(lens, { ...picture, marks: NO_MARKS }, projected(rig, new Vector3(7.5, 0, -0.5)), 10)).toEqual({ kind: "space", space: "h1" });
+    expect(targetAt(lens, { ...picture, marks: NO_MARKS }, projected(rig, new Vector3(7.5, 0, -0.5)), 10)).toEqual({
+      kind: "space",
+      space: "h1",
+    });
     expect(targetAt(lens, picture, { x: 1400, y: 880 }, 10)).toBeNull();
   });
 });

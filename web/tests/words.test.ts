@@ -26,7 +26,11 @@ function sources(folder: string): string[] {
 }
 
 /** Ids that stand whole in the code; those put together there are checked by the browser's tests. */
-const used = [...new Set(sources(SOURCE).flatMap((text) => [...text.matchAll(/\bsay\("([a-zA-Z-]+)"/g)].map((match) => match[1] ?? "")))];
+const used = [
+  ...new Set(
+    sources(SOURCE).flatMap((text) => [...text.matchAll(/\bsay\("([a-zA-Z-]+)"/g)].map((match) => match[1] ?? "")),
+  ),
+];
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
   const bundle = bundleOf(language);
@@ -37,7 +41,8 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
   });
 
   it("have the same messages as in English, no more and no fewer", () => {
-    const ids = (tag: string) => forThePage(readFileSync(join(LOCALES, tag, "web.ftl"), "utf8"), "web.ftl").match(/^[a-zA-Z-]+(?= =)/gm);
+    const ids = (tag: string) =>
+      forThePage(readFileSync(join(LOCALES, tag, "web.ftl"), "utf8"), "web.ftl").match(/^[a-zA-Z-]+(?= =)/gm);
     expect(ids(language)).toEqual(ids("en"));
   });
 
@@ -46,7 +51,7 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
       new Map(
         forThePage(readFileSync(join(LOCALES, tag, "web.ftl"), "utf8"), "web.ftl")
           .split(/\n(?=web-)/)
-          .map((message) => [message.split(" =")[0] ?? "", [...new Set(message.match(/\$\w+/g))].sort().join()]),
+          .map((message) => [message.split(" =")[0] ?? "", [...new Set(message.match(/\$\w+/g))].toSorted().join()]),
       );
     expect(values(language)).toEqual(values("en"));
   });
@@ -64,6 +69,8 @@ describe("the page's share of the words", () => {
   it("leaves out what only the server says", () => {
     const text = forThePage("# note\nweb-a = A\nrefusal-b = B\n    more\nweb-c =\n    { $x }\n", "/en/rules.ftl");
     expect(text).toBe("web-a = A\nweb-c =\n    { $x }");
-    expect(forThePage("server-error-x = X\nserver-phrase-hello = Hello", "/en/server.ftl")).toBe("server-phrase-hello = Hello");
+    expect(forThePage("server-error-x = X\nserver-phrase-hello = Hello", "/en/server.ftl")).toBe(
+      "server-phrase-hello = Hello",
+    );
   });
 });

@@ -24,7 +24,9 @@ export function ftl(): Plugin {
   return {
     name: "babylon-ftl",
     transform(text, id) {
-      return id.endsWith(".ftl") ? { code: `export default ${JSON.stringify(forThePage(text, id))};`, map: null } : null;
+      return id.endsWith(".ftl")
+        ? { code: `export default ${JSON.stringify(forThePage(text, id))};`, map: null }
+        : null;
     },
   };
 }

@@ -49,17 +49,24 @@ export function iconPng(size: number): Buffer {
   header.set([8, 2, 0, 0, 0], 8);
   const rows = Buffer.alloc(size * (size * 3 + 1));
   for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) rows.set(colourAt((x + 0.5) / size, (y + 0.5) / size), y * (size * 3 + 1) + 1 + x * 3);
+    for (let x = 0; x < size; x += 1)
+      rows.set(colourAt((x + 0.5) / size, (y + 0.5) / size), y * (size * 3 + 1) + 1 + x * 3);
   }
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", deflateSync(rows, { level: 9 })), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 export function icons(): Plugin {
   return {
     name: "babylon-icons",
     generateBundle() {
-      for (const size of [192, 512]) this.emitFile({ type: "asset", fileName: `icon-${size}.png`, source: iconPng(size) });
+      for (const size of [192, 512])
+        this.emitFile({ type: "asset", fileName: `icon-${size}.png`, source: iconPng(size) });
     },
   };
 }

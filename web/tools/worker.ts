@@ -28,7 +28,10 @@ export function serviceWorker(): Plugin {
   return {
     name: "babylon-worker",
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name)).map((name) => `/${name}`).sort();
+      const files = Object.keys(bundle)
+        .filter((name) => /\.(js|css)$/.test(name))
+        .map((name) => `/${name}`)
+        .toSorted();
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       this.emitFile({ type: "asset", fileName: "sw.js", source: script(files, version) });
     },

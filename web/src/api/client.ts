@@ -1,5 +1,17 @@
 /** Calls of the server's interface, one function each. */
-import type { Claimed, CreatedTable, Draft, Hint, Info, Links, Points, Preview, TableAnswer, TableLine, Why } from "./table";
+import type {
+  Claimed,
+  CreatedTable,
+  Draft,
+  Hint,
+  Info,
+  Links,
+  Points,
+  Preview,
+  TableAnswer,
+  TableLine,
+  Why,
+} from "./table";
 
 export const BASE = "/api/v1";
 
@@ -46,15 +58,23 @@ async function ask(method: string, path: string, body?: object, key?: string): P
   return answer;
 }
 
+interface Problem {
+  readonly code: string;
+  readonly sentence: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
 async function refusal(answer: Response): Promise<Error> {
   const body: unknown = await answer.json().catch(() => null);
   if (typeof body !== "object" || body === null || !("error" in body)) return new Unreachable(String(answer.status));
-  const { code, sentence, details } = body.error as { code: string; sentence: string; details?: Record<string, unknown> };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's own types, by its description
+  const { code, sentence, details } = body.error as Problem;
   return new ServerError(answer.status, code, sentence, details ?? {});
 }
 
 async function answerOf<Answer>(method: string, path: string, body?: object, key?: string): Promise<Answer> {
   const answer = await ask(method, path, body, key);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's own types, by its description
   return (await answer.json()) as Answer;
 }
 
@@ -78,14 +98,18 @@ export const resign = (id: string, index: number) => ask("POST", `${seat(id, ind
 export const takeOver = (id: string, index: number, bot: string) => ask("POST", `${seat(id, index)}/takeover`, { bot });
 export const takeBack = (id: string, index: number) => ask("POST", `${seat(id, index)}/return`, {});
 export const preview = (id: string, draft: Draft) => answerOf<Preview>("POST", `${table(id)}/preview`, draft);
-export const why = (id: string, draft: Draft, move: string) => answerOf<Why>("POST", `${table(id)}/why`, { ...draft, move });
+export const why = (id: string, draft: Draft, move: string) =>
+  answerOf<Why>("POST", `${table(id)}/why`, { ...draft, move });
 export const points = (id: string, index: number, moves: readonly string[]) =>
   answerOf<Points>("POST", `${table(id)}/points`, { seat: index, moves });
 export const commit = (id: string, draft: Draft, key: string) => ask("POST", `${table(id)}/turns`, draft, key);
 export const proposeUndo = (id: string, index: number) => ask("POST", `${table(id)}/undo`, { seat: index, turns: 1 });
-export const answerUndo = (id: string, index: number, agree: boolean) => ask("POST", `${table(id)}/undo/answer`, { seat: index, agree });
-export const say = (id: string, words: { seat?: number; text?: string; phrase?: string }) => ask("POST", `${table(id)}/chat`, words);
-export const rematch = (id: string, index: number) => answerOf<CreatedTable>("POST", `${table(id)}/rematch`, { seat: index }, newKey());
+export const answerUndo = (id: string, index: number, agree: boolean) =>
+  ask("POST", `${table(id)}/undo/answer`, { seat: index, agree });
+export const say = (id: string, words: { seat?: number; text?: string; phrase?: string }) =>
+  ask("POST", `${table(id)}/chat`, words);
+export const rematch = (id: string, index: number) =>
+  answerOf<CreatedTable>("POST", `${table(id)}/rematch`, { seat: index }, newKey());
 /** Bots are made ready while the first people already play: one that is not free is asked again. */
 export async function hint(id: string, draft: Draft): Promise<Hint> {
   for (let left = BOT_TRIES; ; left -= 1) {

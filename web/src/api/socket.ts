@@ -36,8 +36,9 @@ export function openLine(table: string, listener: Listener): Line {
     const url = new URL(`${BASE}/tables/${encodeURIComponent(table)}/socket?after=${seen}`, location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     socket = new WebSocket(url);
-    socket.onmessage = (frame: MessageEvent<string>) => receive(JSON.parse(frame.data) as Message);
-    socket.onclose = () => again();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's own types, by its description
+    socket.addEventListener("message", (frame: MessageEvent<string>) => receive(JSON.parse(frame.data) as Message));
+    socket.addEventListener("close", () => again());
   };
 
   const again = (): void => {

@@ -30,7 +30,10 @@ export type Keep = EndMove["keep"];
 
 export type Reason = Frozen<Schemas["Reason"]>;
 export type Income = Frozen<Schemas["Income"]>;
-export type Preview = Frozen<Omit<Schemas["Preview"], "gain" | "legal">> & { readonly gain: Gain; readonly legal: readonly LegalMove[] };
+export type Preview = Frozen<Omit<Schemas["Preview"], "gain" | "legal">> & {
+  readonly gain: Gain;
+  readonly legal: readonly LegalMove[];
+};
 export type Why = Frozen<Schemas["Why"]>;
 export type PointLine = Frozen<Schemas["PointLine"]>;
 export type Points = Frozen<Schemas["Points"]>;

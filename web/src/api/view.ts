@@ -27,5 +27,14 @@ export type Token = NonNullable<View["token"]>;
 export type Phase = View["phase"];
 
 /** The lines of the score pad, in its order. */
-export const CATEGORIES = ["statues", "fountains", "bridges", "stairways", "belvederes", "diversity", "flowers", "highest"] as const;
+export const CATEGORIES = [
+  "statues",
+  "fountains",
+  "bridges",
+  "stairways",
+  "belvederes",
+  "diversity",
+  "flowers",
+  "highest",
+] as const;
 export type Category = (typeof CATEGORIES)[number];

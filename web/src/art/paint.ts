@@ -42,7 +42,10 @@ export function paintFlower(brush: Brush, flower: Flower, x: number, y: number, 
   brush.translate(x, y);
   brush.scale(radius * 0.92, radius * 0.92);
   brush.lineJoin = "round";
-  for (const [width, colour] of [[0.3, "#fff6df"], [0.1, "#3a2410"]] as const) {
+  for (const [width, colour] of [
+    [0.3, "#fff6df"],
+    [0.1, "#3a2410"],
+  ] as const) {
     for (let index = 0; index < petals; index += 1) {
       brush.save();
       brush.rotate((index * 2 * Math.PI) / petals - Math.PI / 2);

@@ -47,9 +47,19 @@ const SHADES: Record<Flower, { tip: string; line: string }> = {
   yellow: { tip: "#fff3a0", line: "#dfa400" },
 };
 
-const shades = (flower: Flower) => ({ ...SHADES[flower], petal: BLOOM[flower].colour, core: BLOOM[flower].core, plate: BLOOM[flower].plate });
+const shades = (flower: Flower) => ({
+  ...SHADES[flower],
+  petal: BLOOM[flower].colour,
+  core: BLOOM[flower].core,
+  plate: BLOOM[flower].plate,
+});
 
-export const PETAL: Record<Flower, ReturnType<typeof shades>> = { white: shades("white"), pink: shades("pink"), blue: shades("blue"), yellow: shades("yellow") };
+export const PETAL: Record<Flower, ReturnType<typeof shades>> = {
+  white: shades("white"),
+  pink: shades("pink"),
+  blue: shades("blue"),
+  yellow: shades("yellow"),
+};
 
 export const ITEM = {
   roof: "#4fae9c",

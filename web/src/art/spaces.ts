@@ -42,5 +42,6 @@ export function tileCells(position: string): Cell[] {
 
 /** A printed face after `turns` quarter turns clockwise: with one turn, what was nw shows ne. */
 export function turnedFace<Value>(face: readonly Value[], turns: number): Value[] {
-  return face.map((_, corner) => face[(corner + 4 - (turns % 4)) % 4] as Value);
+  const cut = face.length - (turns % face.length);
+  return [...face.slice(cut), ...face.slice(0, cut)];
 }

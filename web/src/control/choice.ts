@@ -30,17 +30,21 @@ export function placesOf(legal: readonly LegalMove[], source: Source): PlaceMove
 export function positionsOf(places: readonly PlaceMove[]): { position: string; level: number }[] {
   const lowest = new Map<string, number>();
   for (const { position, level } of places) lowest.set(position, Math.min(level, lowest.get(position) ?? level));
-  return [...lowest].map(([position, level]) => ({ position, level })).sort((a, b) => a.position.localeCompare(b.position));
+  return [...lowest]
+    .map(([position, level]) => ({ position, level }))
+    .toSorted((a, b) => a.position.localeCompare(b.position));
 }
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 export const levelsOf = (places: readonly PlaceMove[], position: string): number[] =>
-  distinct(places.filter((move) => move.position === position).map((move) => move.level)).sort((a, b) => a - b);
+  distinct(places.filter((move) => move.position === position).map((move) => move.level)).toSorted((a, b) => a - b);
 
 /** The open corners to choose from, at the level and turn of `move`; null stands for four supports. */
 export function cornersOf(places: readonly PlaceMove[], move: PlaceMove): (Corner | null)[] {
-  const same = places.filter((other) => other.position === move.position && other.level === move.level && other.turns === move.turns);
+  const same = places.filter(
+    (other) => other.position === move.position && other.level === move.level && other.turns === move.turns,
+  );
   return distinct(same.map((other) => other.open));
 }
 
@@ -55,12 +59,19 @@ export function nearest(places: readonly PlaceMove[], position: string, wish: Wi
     (wish.open === undefined && move.open !== null ? 10 : 0) +
     move.singles +
     2 * move.doubles;
-  return here.reduce<PlaceMove | null>((best, move) => (best === null || distance(move) < distance(best) ? move : best), null);
+  return here.reduce<PlaceMove | null>(
+    (best, move) => (best === null || distance(move) < distance(best) ? move : best),
+    null,
+  );
 }
 
 /** The next legal rotation after that of `move`, clockwise for +1. */
 export function turnedFrom(places: readonly PlaceMove[], move: PlaceMove, step: 1 | -1): number {
-  const legal = new Set(places.filter((other) => other.position === move.position && other.level === move.level).map((other) => other.turns));
+  const legal = new Set(
+    places
+      .filter((other) => other.position === move.position && other.level === move.level)
+      .map((other) => other.turns),
+  );
   for (let quarter = 1; quarter <= 4; quarter += 1) {
     const turns = (move.turns + step * quarter + 8) % 4;
     if (legal.has(turns)) return turns;
@@ -72,6 +83,6 @@ const PREFERENCE: Record<Keep, number> = { dug: 0, stored: 1, none: 2 };
 
 /** The end of turn to send: what the player asked to keep, else a tile rather than none. */
 export function endOf(legal: readonly LegalMove[], keep: Keep | null): EndMove | undefined {
-  const ends = legal.filter(isEnd).sort((a, b) => PREFERENCE[a.keep] - PREFERENCE[b.keep]);
+  const ends = legal.filter(isEnd).toSorted((a, b) => PREFERENCE[a.keep] - PREFERENCE[b.keep]);
   return ends.find((move) => move.keep === keep) ?? ends[0];
 }

@@ -6,7 +6,21 @@ import type { View } from "../api/view";
 import { cellOf, turnedFace, type Cell, spaceIndex } from "../art/spaces";
 import { NO_MARKS, type GhostTile, type LastMove, type Marks } from "../stage/layout/picture";
 import type { Session } from "../store/session.svelte";
-import { ANY, cornersOf, endOf, isDecorate, isEnd, isTake, levelsOf, nearest, placesOf, positionsOf, takeOf, turnedFrom, type Wish } from "./choice";
+import {
+  ANY,
+  cornersOf,
+  endOf,
+  isDecorate,
+  isEnd,
+  isTake,
+  levelsOf,
+  nearest,
+  placesOf,
+  positionsOf,
+  takeOf,
+  turnedFrom,
+  type Wish,
+} from "./choice";
 import { lastMove } from "./history";
 
 /** A pointer that stays this long is a question. */
@@ -37,20 +51,31 @@ export class Controller {
   readonly spots: readonly DecorateMove[] = $derived(this.legal.filter(isDecorate));
   readonly takes = $derived(this.legal.filter(isTake));
   readonly ends = $derived(this.legal.filter(isEnd));
-  readonly sources: readonly Source[] = $derived((["dug", "stored"] as const).filter((source) => placesOf(this.legal, source).length > 0));
+  readonly sources: readonly Source[] = $derived(
+    (["dug", "stored"] as const).filter((source) => placesOf(this.legal, source).length > 0),
+  );
 
   /** The tool in hand: the one chosen while it is of use, else what the turn offers. */
   readonly tool: Tool | null = $derived.by(() => {
-    if (this.#tool === "decorate" ? this.spots.length > 0 : this.#tool !== null && this.sources.includes(this.#tool)) return this.#tool;
+    if (this.#tool === "decorate" ? this.spots.length > 0 : this.#tool !== null && this.sources.includes(this.#tool))
+      return this.#tool;
     return this.spots.length > 0 ? "decorate" : (this.sources[0] ?? null);
   });
 
-  readonly places: readonly PlaceMove[] = $derived(this.tool === "dug" || this.tool === "stored" ? placesOf(this.legal, this.tool) : []);
-  readonly ghost: PlaceMove | null = $derived(this.position === null ? null : nearest(this.places, this.position, this.wish));
+  readonly places: readonly PlaceMove[] = $derived(
+    this.tool === "dug" || this.tool === "stored" ? placesOf(this.legal, this.tool) : [],
+  );
+  readonly ghost: PlaceMove | null = $derived(
+    this.position === null ? null : nearest(this.places, this.position, this.wish),
+  );
   readonly levels = $derived(this.ghost === null ? [] : levelsOf(this.places, this.ghost.position));
   readonly corners = $derived(this.ghost === null ? [] : cornersOf(this.places, this.ghost));
-  readonly chosenSpot: DecorateMove | null = $derived(this.tool === "decorate" ? (this.spots.find((move) => move.token === this.spot) ?? null) : null);
-  readonly income: Income | null = $derived.by(() => this.session.draft?.preview?.income.find((entry) => entry.stack === this.stack) ?? null);
+  readonly chosenSpot: DecorateMove | null = $derived(
+    this.tool === "decorate" ? (this.spots.find((move) => move.token === this.spot) ?? null) : null,
+  );
+  readonly income: Income | null = $derived.by(
+    () => this.session.draft?.preview?.income.find((entry) => entry.stack === this.stack) ?? null,
+  );
 
   readonly canConfirm: boolean = $derived.by(() => {
     const draft = this.session.draft;
@@ -175,7 +200,8 @@ export class Controller {
     try {
       const answer = await api.hint(this.session.id, { seat, moves });
       // Who has played on meanwhile needs no advice any more.
-      if (this.session.draft === draft && draft.moves === moves) await draft.replace(answer.moves.filter((token) => !token.startsWith("=")));
+      if (this.session.draft === draft && draft.moves === moves)
+        await draft.replace(answer.moves.filter((token) => !token.startsWith("=")));
     } catch (error) {
       this.reason = error instanceof ServerError ? error.message : null;
     } finally {
@@ -192,9 +218,18 @@ export class Controller {
     return {
       ...NO_MARKS,
       stacks: this.takes.map((move) => move.stack),
-      lift: this.stack === null ? null : { stack: this.stack, edges: edges && (["north", "east", "south", "west"] as const).map((side) => edges.includes(side)) },
+      lift:
+        this.stack === null
+          ? null
+          : {
+              stack: this.stack,
+              edges: edges && (["north", "east", "south", "west"] as const).map((side) => edges.includes(side)),
+            },
       places: positionsOf(this.places).filter((mark) => mark.position !== this.ghost?.position),
-      spots: this.tool === "decorate" ? this.spots.map((move) => ({ spaces: move.spaces, kind: move.symbol, chosen: move.token === this.spot })) : [],
+      spots:
+        this.tool === "decorate"
+          ? this.spots.map((move) => ({ spaces: move.spaces, kind: move.symbol, chosen: move.token === this.spot }))
+          : [],
       ghost: this.#ghostTile(),
       ghostItem: this.#ghostItem(),
       last: this.#last(),

@@ -7,11 +7,12 @@ type Turn = Extract<Event, { kind: "turn" }>;
 
 /** Turns that still stand: an undone turn is gone from the table, though not from the log. */
 export function standingTurns(events: readonly Event[]): Turn[] {
-  return events.reduce<Turn[]>((turns, event) => {
-    if (event.kind === "turn") return [...turns, event];
-    if (event.kind === "undone") return turns.slice(0, turns.length - event.turns);
-    return turns;
-  }, []);
+  const turns: Turn[] = [];
+  for (const event of events) {
+    if (event.kind === "turn") turns.push(event);
+    if (event.kind === "undone") turns.splice(Math.max(0, turns.length - event.turns));
+  }
+  return turns;
 }
 
 export function lastMove(events: readonly Event[]): LastMove | null {

@@ -1,6 +1,7 @@
 /** Reads the tokens of the game record, to put them into words. */
 import type { Keep, Source } from "../api/table";
 import type { Corner, Symbol } from "../api/view";
+import { CORNERS } from "../art/spaces";
 
 export type Spelled =
   | { kind: "remove" | "dig"; stack: string }
@@ -18,10 +19,18 @@ export function spell(token: string): Spelled | null {
   const place = PLACE.exec(token);
   if (place !== null) {
     const [, source, position = "", level, turns, open] = place;
-    return { kind: "place", source: source === "d" ? "dug" : "stored", position, level: Number(level), turns: Number(turns), open: (open ?? null) as Corner | null };
+    return {
+      kind: "place",
+      source: source === "d" ? "dug" : "stored",
+      position,
+      level: Number(level),
+      turns: Number(turns),
+      open: CORNERS.find((corner) => corner === open) ?? null,
+    };
   }
   const symbol = SYMBOL[token.charAt(0)];
-  if (symbol !== undefined && token.charAt(1) === ":") return { kind: "decorate", symbol, spaces: token.slice(2).replaceAll("*", "").split("-") };
+  if (symbol !== undefined && token.charAt(1) === ":")
+    return { kind: "decorate", symbol, spaces: token.slice(2).replaceAll("*", "").split("-") };
   const keep = KEEP[token.charAt(1)];
   return token.startsWith("=") && keep !== undefined ? { kind: "end", keep } : null;
 }

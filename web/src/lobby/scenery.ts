@@ -27,14 +27,27 @@ const TONES = ["#c98a62", "#d79c68", "#e2b077", "#ecc48b", "#f4d7a4", "#fbe9c6"]
 const GREENS = ["#2c5230", "#3f6f35", "#5f9140", "#8bb653"] as const;
 const PETALS = ["#fffdf6", "#f46ea6", "#4a6bea", "#ffd83a"] as const;
 
-const disc = (x: number, y: number, radius: number): string =>
-  `M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${radius.toFixed(1)} ${radius.toFixed(1)} 0 1 1 ${(2 * radius).toFixed(1)} 0a${radius.toFixed(1)} ${radius.toFixed(1)} 0 1 1 ${(-2 * radius).toFixed(1)} 0Z`;
+/** Numbers of a path, rounded to what can be seen. */
+const at = (...values: readonly number[]): string => values.map((value) => value.toFixed(1)).join(" ");
+
+function disc(x: number, y: number, radius: number): string {
+  const half = (way: 1 | -1): string => `a${at(radius, radius)} 0 1 1 ${at(way * 2 * radius)} 0`;
+  return `M${at(x - radius, y)}${half(1)}${half(-1)}Z`;
+}
 
 const arch = (x: number, y: number, half: number, height: number): string =>
   `M${(x - half).toFixed(1)} ${y}v${-height}a${half} ${half * 1.1} 0 0 1 ${2 * half} 0v${height}Z`;
 
-function dabs(colours: readonly string[], make: (random: () => number, turn: number) => string, count: number, random: () => number): Dab[] {
-  return colours.map((colour, turn) => ({ colour, path: Array.from({ length: count }, () => make(random, turn)).join("") }));
+function dabs(
+  colours: readonly string[],
+  make: (random: () => number, turn: number) => string,
+  count: number,
+  random: () => number,
+): Dab[] {
+  return colours.map((colour, turn) => ({
+    colour,
+    path: Array.from({ length: count }, () => make(random, turn)).join(""),
+  }));
 }
 
 function storey(index: number, random: () => number): Storey {
@@ -51,14 +64,32 @@ function storey(index: number, random: () => number): Storey {
     top,
     tone: TONES[index] ?? "#fbe9c6",
     arches: xs.map((x) => arch(x, base, 11, 32)).join(""),
-    lights: xs.filter(() => random() > 0.55).map((x) => arch(x, base, 6, 22)).join(""),
+    lights: xs
+      .filter(() => random() > 0.55)
+      .map((x) => arch(x, base, 6, 22))
+      .join(""),
     rosettes: dots.map((x) => disc(x, top + 7, 2.3)).join(""),
-    leaves: dabs(GREENS, (next, turn) => disc(across(), top - 5 + turn * -2.4 + next() * 9, 5 + next() * (10 - turn * 1.6)), Math.round(half / 5), random),
-    vines: dabs(GREENS.slice(1), (next) => {
-      const [x, drop, sway] = [across(), 14 + next() * next() * 54, next() * 8 - 4];
-      return `M${x.toFixed(1)} ${top + 8}q${sway.toFixed(1)} ${(drop / 2).toFixed(1)} 0 ${drop.toFixed(1)}`;
-    }, Math.round(half / 9), random),
-    blooms: dabs(PETALS, (next) => disc(across(), top - 12 + next() * 34, 1.8 + next() * 2.2), Math.round(half / 11), random),
+    leaves: dabs(
+      GREENS,
+      (next, turn) => disc(across(), top - 5 + turn * -2.4 + next() * 9, 5 + next() * (10 - turn * 1.6)),
+      Math.round(half / 5),
+      random,
+    ),
+    vines: dabs(
+      GREENS.slice(1),
+      (next) => {
+        const [x, drop, sway] = [across(), 14 + next() * next() * 54, next() * 8 - 4];
+        return `M${x.toFixed(1)} ${top + 8}q${sway.toFixed(1)} ${(drop / 2).toFixed(1)} 0 ${drop.toFixed(1)}`;
+      },
+      Math.round(half / 9),
+      random,
+    ),
+    blooms: dabs(
+      PETALS,
+      (next) => disc(across(), top - 12 + next() * 34, 1.8 + next() * 2.2),
+      Math.round(half / 11),
+      random,
+    ),
   };
 }
 
@@ -79,8 +110,9 @@ export function palm(x: number, foot: number, height: number, bend: number): Pal
   const fronds = Array.from({ length: 11 }, (_, index) => {
     const angle = Math.PI * (-0.08 + (1.16 * index) / 10);
     const [dx, dy] = [-Math.cos(angle) * reach, -Math.sin(angle) * reach * 0.62];
-    const [tipX, tipY] = [headX + dx, headY + dy + reach * 0.34];
-    return `M${headX} ${headY}Q${(headX + dx * 0.5).toFixed(1)} ${(headY + dy * 1.25 - reach * 0.12).toFixed(1)} ${tipX.toFixed(1)} ${tipY.toFixed(1)}Q${(headX + dx * 0.44).toFixed(1)} ${(headY + dy * 0.9).toFixed(1)} ${headX} ${headY}Z`;
+    const there = `Q${at(headX + dx * 0.5, headY + dy * 1.25 - reach * 0.12, headX + dx, headY + dy + reach * 0.34)}`;
+    const back = `Q${at(headX + dx * 0.44, headY + dy * 0.9, headX, headY)}`;
+    return `M${at(headX, headY)}${there}${back}Z`;
   });
   return { trunk: `M${x} ${foot}Q${x + bend * 0.2} ${foot - height * 0.5} ${headX} ${headY}`, fronds: fronds.join("") };
 }

@@ -19,7 +19,14 @@ export interface TablePlan {
 /** The opponent for "play now": neither the gentlest nor the strongest. */
 export const usualBot = (bots: readonly string[]): string => (bots.includes("mason") ? "mason" : (bots[0] ?? "person"));
 
-export const defaultPlan = (bots: readonly string[]): TablePlan => ({ seats: ["me", usualBot(bots)], edition: "revised", clock: "none", access: "link", undo: true, hints: true });
+export const defaultPlan = (bots: readonly string[]): TablePlan => ({
+  seats: ["me", usualBot(bots)],
+  edition: "revised",
+  clock: "none",
+  access: "link",
+  undo: true,
+  hints: true,
+});
 
 const CLOCK: Record<TablePlan["clock"], Clock> = {
   none: { kind: "none" },

@@ -32,7 +32,12 @@ export function watchGestures(element: HTMLElement, gestures: Gestures): () => v
 
   const down = (event: PointerEvent): void => {
     const point = at(event);
-    held.set(event.pointerId, { start: point, last: point, dragged: false, turning: event.button === 2 || event.shiftKey });
+    held.set(event.pointerId, {
+      start: point,
+      last: point,
+      dragged: false,
+      turning: event.button === 2 || event.shiftKey,
+    });
     twisted = 0;
     element.setPointerCapture(event.pointerId);
   };
@@ -82,14 +87,16 @@ export function watchGestures(element: HTMLElement, gestures: Gestures): () => v
   const leave = (event: PointerEvent): void => {
     if (event.pointerType !== "touch") gestures.hover(null);
   };
-  const menu = (event: Event): void => event.preventDefault();
-  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, pointerleave: leave, contextmenu: menu, wheel };
-  for (const [name, listener] of Object.entries(listeners)) {
-    element.addEventListener(name, listener as EventListener, name === "wheel" ? { passive: false } : undefined);
-  }
-  return () => {
-    for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener);
-  };
+  const watching = new AbortController();
+  const { signal } = watching;
+  element.addEventListener("pointerdown", down, { signal });
+  element.addEventListener("pointermove", move, { signal });
+  element.addEventListener("pointerup", up, { signal });
+  element.addEventListener("pointercancel", up, { signal });
+  element.addEventListener("pointerleave", leave, { signal });
+  element.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
+  element.addEventListener("wheel", wheel, { signal, passive: false });
+  return () => watching.abort();
 }
 
 function reach(a: Point, b: Point): { length: number; angle: number } {

@@ -53,10 +53,26 @@ export function decalMaterial(quality: Quality, map: Texture): Material {
 }
 
 export const chipMaterial = (map: Texture): Material =>
-  fromCell(new MeshBasicMaterial({ map, transparent: true, depthWrite: false, toneMapped: false, polygonOffset: true, polygonOffsetFactor: -3 }));
+  fromCell(
+    new MeshBasicMaterial({
+      map,
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -3,
+    }),
+  );
 
 export const shadeMaterial = (map: Texture, opacity: number): Material =>
-  new MeshBasicMaterial({ map, transparent: true, opacity, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -1 });
+  new MeshBasicMaterial({
+    map,
+    transparent: true,
+    opacity,
+    depthWrite: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -1,
+  });
 
 /** Markers are never hidden by a building: what can be clicked can be seen. */
 export const markMaterial = (map: Texture): Material =>
@@ -65,4 +81,10 @@ export const markMaterial = (map: Texture): Material =>
 export const lineMaterial = (): Material => new MeshBasicMaterial({ toneMapped: false });
 
 export const ghostMaterial = (opacity: number): Material =>
-  new MeshLambertMaterial({ color: MARK.ghostBody, emissive: MARK.ghost, emissiveIntensity: 0.14, transparent: true, opacity });
+  new MeshLambertMaterial({
+    color: MARK.ghostBody,
+    emissive: MARK.ghost,
+    emissiveIntensity: 0.14,
+    transparent: true,
+    opacity,
+  });

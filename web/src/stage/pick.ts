@@ -39,8 +39,14 @@ export function spotPoint(garden: Garden, spaces: readonly string[]): Vector3 {
 function markTargets(garden: Garden, marks: Marks): { target: Target; point: Vector3 }[] {
   const ghost = marks.ghost === null ? [] : [{ position: marks.ghost.position, level: marks.ghost.level }];
   return [
-    ...[...marks.places, ...ghost].map((mark) => ({ target: { kind: "place", position: mark.position } as const, point: placePoint(garden, mark) })),
-    ...marks.spots.map((spot, index) => ({ target: { kind: "spot", index } as const, point: spotPoint(garden, spot.spaces) })),
+    ...[...marks.places, ...ghost].map((mark) => ({
+      target: { kind: "place", position: mark.position } as const,
+      point: placePoint(garden, mark),
+    })),
+    ...marks.spots.map((spot, index) => ({
+      target: { kind: "spot", index } as const,
+      point: spotPoint(garden, spot.spaces),
+    })),
   ];
 }
 
@@ -50,7 +56,7 @@ export function targetAt(lens: Lens, picture: Picture, at: Point, reach: number)
   if (garden === undefined) return null;
   const near = markTargets(garden, picture.marks)
     .map(({ target, point }) => ({ target, away: distance(lens.project(point), at) }))
-    .sort((a, b) => a.away - b.away)[0];
+    .toSorted((a, b) => a.away - b.away)[0];
   if (near !== undefined && near.away <= reach) return near.target;
   return stackAt(lens, picture.view.quarry, at) ?? spaceAt(lens, garden, at);
 }
@@ -67,11 +73,14 @@ function stackAt(lens: Lens, stacks: readonly QuarryStack[], at: Point): Target 
   const ray = rayThrough(lens, at).applyMatrix4(lens.quarry.clone().invert());
   const hits = stacks.flatMap(({ stack, height }) => {
     const top = stackTop(stack, height);
-    const box = new Box3(new Vector3(top.x - 1, 0, top.z - 1), new Vector3(top.x + 1, Math.max(top.y, 0.05), top.z + 1));
+    const box = new Box3(
+      new Vector3(top.x - 1, 0, top.z - 1),
+      new Vector3(top.x + 1, Math.max(top.y, 0.05), top.z + 1),
+    );
     const hit = ray.intersectBox(box, new Vector3());
     return hit === null ? [] : [{ stack, away: hit.distanceTo(ray.origin) }];
   });
-  const nearest = hits.sort((a, b) => a.away - b.away)[0];
+  const nearest = hits.toSorted((a, b) => a.away - b.away)[0];
   return nearest === undefined ? null : { kind: "stack", stack: nearest.stack };
 }
 

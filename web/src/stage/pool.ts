@@ -1,5 +1,13 @@
 /** Collects transforms and shows them as one instanced mesh, which grows as needed. */
-import { Color, Group, InstancedBufferAttribute, InstancedMesh, Matrix4, type BufferGeometry, type Material } from "three";
+import {
+  Color,
+  Group,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
+  type BufferGeometry,
+  type Material,
+} from "three";
 
 export interface PoolOptions {
   readonly casts?: boolean;
@@ -65,7 +73,9 @@ export class Pool {
   }
 
   #cells(): InstancedBufferAttribute {
-    return this.#mesh.geometry.getAttribute("cell") as InstancedBufferAttribute;
+    const cells = this.#mesh.geometry.getAttribute("cell");
+    if (cells instanceof InstancedBufferAttribute) return cells;
+    throw new Error("This pool has no cells.");
   }
 
   #grow(capacity: number): InstancedMesh {
@@ -86,7 +96,8 @@ export class Pool {
 
   #inherit(old: InstancedMesh, mesh: InstancedMesh): void {
     mesh.instanceMatrix.array.set(old.instanceMatrix.array);
-    if (old.instanceColor !== null && mesh.instanceColor !== null) mesh.instanceColor.array.set(old.instanceColor.array);
+    if (old.instanceColor !== null && mesh.instanceColor !== null)
+      mesh.instanceColor.array.set(old.instanceColor.array);
     old.dispose();
   }
 

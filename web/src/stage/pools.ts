@@ -5,7 +5,15 @@ import { boardBody, frame, quarryBlock } from "./geometry/court";
 import { flowerHead } from "./geometry/flowers";
 import { belvedere, bridge, fountain, stairway, statue } from "./geometry/items";
 import { bed, dish, pillar, slab } from "./geometry/terrace";
-import { chipMaterial, decalMaterial, ghostMaterial, lineMaterial, markMaterial, shadeMaterial, solidMaterial } from "./materials";
+import {
+  chipMaterial,
+  decalMaterial,
+  ghostMaterial,
+  lineMaterial,
+  markMaterial,
+  shadeMaterial,
+  solidMaterial,
+} from "./materials";
 import { BOARD } from "./measures";
 import { Pool } from "./pool";
 import type { Quality } from "./quality";
@@ -19,12 +27,24 @@ const SOLID = { casts: true, receives: true } as const;
 /** Drawn after what stands on it: what is covered costs nothing. */
 const BENEATH = 0.5;
 
-const ITEM_SHAPE: Record<ItemKind, (coarse: boolean) => BufferGeometry> = { statue, belvedere, fountain, stairway, bridge };
+const ITEM_SHAPE: Record<ItemKind, (coarse: boolean) => BufferGeometry> = {
+  statue,
+  belvedere,
+  fountain,
+  stairway,
+  bridge,
+};
 
 function itemPools(material: Material, ghost: boolean, coarse: boolean): Record<ItemKind, Pool> {
   const options = ghost ? { order: 2 } : SOLID;
   const pool = (kind: ItemKind) => new Pool(ITEM_SHAPE[kind](coarse), material, options);
-  return { statue: pool("statue"), belvedere: pool("belvedere"), fountain: pool("fountain"), stairway: pool("stairway"), bridge: pool("bridge") };
+  return {
+    statue: pool("statue"),
+    belvedere: pool("belvedere"),
+    fountain: pool("fountain"),
+    stairway: pool("stairway"),
+    bridge: pool("bridge"),
+  };
 }
 
 function flowerPools(material: Material, coarse: boolean): Record<Flower, Pool> {
@@ -63,8 +83,16 @@ export function createPools(quality: Quality) {
     ghostSingle: new Pool(pillar(false, coarse), dense, { order: 2 }),
     ghostDouble: new Pool(pillar(true, coarse), dense, { order: 2 }),
   };
-  const grouped = { flower: flowerPools(stone, coarse), item: itemPools(stone, false, coarse), ghostItem: itemPools(dense, true, coarse), block: blockPools(quality) };
-  const all: Pool[] = [...Object.values(single), ...Object.values(grouped).flatMap((group) => Object.values(group) as Pool[])];
+  const grouped = {
+    flower: flowerPools(stone, coarse),
+    item: itemPools(stone, false, coarse),
+    ghostItem: itemPools(dense, true, coarse),
+    block: blockPools(quality),
+  };
+  const all: Pool[] = [
+    ...Object.values(single),
+    ...Object.values(grouped).flatMap((group) => Object.values<Pool>(group)),
+  ];
   const object = new Group();
   object.add(...all.map((pool) => pool.object));
   return {

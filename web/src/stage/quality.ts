@@ -11,8 +11,28 @@ export interface Quality {
   readonly toneMapping: boolean;
 }
 
-export const HIGH: Quality = { name: "high", shadows: true, antialias: true, pixelRatio: 2, shade: 0.3, lush: true, boardTexture: 2048, sharpness: 16, toneMapping: true };
-export const LOW: Quality = { name: "low", shadows: false, antialias: false, pixelRatio: 0.8, shade: 0.6, lush: false, boardTexture: 1024, sharpness: 1, toneMapping: false };
+export const HIGH: Quality = {
+  name: "high",
+  shadows: true,
+  antialias: true,
+  pixelRatio: 2,
+  shade: 0.3,
+  lush: true,
+  boardTexture: 2048,
+  sharpness: 16,
+  toneMapping: true,
+};
+export const LOW: Quality = {
+  name: "low",
+  shadows: false,
+  antialias: false,
+  pixelRatio: 0.8,
+  shade: 0.6,
+  lush: false,
+  boardTexture: 1024,
+  sharpness: 1,
+  toneMapping: false,
+};
 
 /** A plain frame this quick leaves room for shadows. */
 const QUICK_FRAME_MS = 9;
@@ -20,7 +40,7 @@ const QUICK_FRAME_MS = 9;
 const SLOW_FRAME_MS = 40;
 
 function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
 }
 
 /** The setting to go on with after frames of these durations at `now`. */

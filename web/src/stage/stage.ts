@@ -1,5 +1,14 @@
 /** The 3D stage: draws a picture when something changed, and only then. */
-import { ColorManagement, LinearSRGBColorSpace, NeutralToneMapping, NoToneMapping, PCFShadowMap, Scene, Vector3, WebGLRenderer } from "three";
+import {
+  ColorManagement,
+  LinearSRGBColorSpace,
+  NeutralToneMapping,
+  NoToneMapping,
+  PCFShadowMap,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from "three";
 import type { Insets } from "./camera/fit";
 import { homeGround, homePose, type Home } from "./camera/homes";
 import { Rig } from "./camera/rig";
@@ -78,7 +87,12 @@ export class Stage {
   /** Shows a new picture; pieces that were not in the last one arrive. */
   draw(picture: Picture): void {
     const before = this.#picture;
-    const moved = before === null || before.tall !== picture.tall || before.seat !== picture.seat || before.plan !== picture.plan || before.reveal !== picture.reveal;
+    const moved =
+      before === null ||
+      before.tall !== picture.tall ||
+      before.seat !== picture.seat ||
+      before.plan !== picture.plan ||
+      before.reveal !== picture.reveal;
     this.#picture = picture;
     this.#arrangement = arrange({ ...picture, players: picture.view.players });
     this.#arrivals.note(pieceKeys(picture), performance.now(), before !== null && this.options.animate());

@@ -29,6 +29,7 @@ const DEFAULTS: Preferences = {
 
 function stored(): Partial<Preferences> {
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this page writes here
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
   } catch {
     return {};

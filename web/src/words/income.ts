@@ -12,7 +12,9 @@ function edgesWords(reasons: readonly Reason[]): string[] {
 export function incomeWords(income: Income, view: View): string[] {
   const others = income.reasons.flatMap((reason) => {
     if (reason.kind === "edge") return [];
-    return [say("web-income-other", { kind: reason.kind, token: view.token ?? "none", singles: Math.abs(reason.singles) })];
+    return [
+      say("web-income-other", { kind: reason.kind, token: view.token ?? "none", singles: Math.abs(reason.singles) }),
+    ];
   });
   return [...edgesWords(income.reasons), ...others, say("web-income-total", { count: income.singles })];
 }

@@ -10,7 +10,13 @@ export function moveWords(token: string): string {
     case "dig":
       return say("move-dig", { stack: move.stack });
     case "place":
-      return say("move-place", { source: move.source, position: move.position, level: move.level, turns: move.turns, corner: move.open ?? "none" });
+      return say("move-place", {
+        source: move.source,
+        position: move.position,
+        level: move.level,
+        turns: move.turns,
+        corner: move.open ?? "none",
+      });
     case "decorate":
       return say(`move-${move.symbol}`, { first: move.spaces[0] ?? "", second: move.spaces[1] ?? "" });
     case "end":

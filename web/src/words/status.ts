@@ -14,7 +14,8 @@ export function statusWords(controller: Controller): string {
   if (session.draft === null) return waitingWords(controller);
   if (controller.asking) return say("web-hint-asked");
   if (controller.ghost !== null) return moveWords(controller.ghost.token);
-  if (controller.chosenSpot !== null) return `${moveWords(controller.chosenSpot.token)}: ${spotWords(controller.chosenSpot, controller.view?.gardens[session.front])}`;
+  if (controller.chosenSpot !== null)
+    return `${moveWords(controller.chosenSpot.token)}: ${spotWords(controller.chosenSpot, controller.view?.gardens[session.front])}`;
   return turnWords(controller);
 }
 

@@ -3,10 +3,18 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { speak } from "../api/client";
 import { preferences } from "../store/preferences.svelte";
 
-export const LANGUAGES = { en: "English", pl: "Polski", ja: "日本語", "zh-Hans": "简体中文", "zh-Hant": "繁體中文" } as const;
+export const LANGUAGES = {
+  en: "English",
+  pl: "Polski",
+  ja: "日本語",
+  "zh-Hans": "简体中文",
+  "zh-Hant": "繁體中文",
+} as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>("../../../src/babylon/locales/*/{rules,bots,web,server}.ftl", { import: "default" });
+const files = import.meta.glob<string>("../../../src/babylon/locales/*/{rules,bots,web,server}.ftl", {
+  import: "default",
+});
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 let spoken: Language = $state("en");

@@ -26,7 +26,9 @@ export const freeHeight = ({ height, insets }: Frame): number => Math.max(height
 
 export function eye(pose: Pose): Vector3 {
   const flat = Math.cos(pose.pitch) * pose.distance;
-  return new Vector3(Math.sin(pose.yaw) * flat, Math.sin(pose.pitch) * pose.distance, Math.cos(pose.yaw) * flat).add(pose.target);
+  return new Vector3(Math.sin(pose.yaw) * flat, Math.sin(pose.pitch) * pose.distance, Math.cos(pose.yaw) * flat).add(
+    pose.target,
+  );
 }
 
 /** Points the lens: the free part is the lens' own picture, the panels' part lies outside of it. */
@@ -35,7 +37,14 @@ export function aim(camera: PerspectiveCamera, pose: Pose, frame: Frame): void {
   camera.position.copy(eye(pose));
   camera.up.set(0, 1, 0);
   camera.lookAt(pose.target);
-  camera.setViewOffset(freeWidth(frame), freeHeight(frame), -frame.insets.left, -frame.insets.top, frame.width, frame.height);
+  camera.setViewOffset(
+    freeWidth(frame),
+    freeHeight(frame),
+    -frame.insets.left,
+    -frame.insets.top,
+    frame.width,
+    frame.height,
+  );
   camera.updateMatrixWorld();
 }
 
@@ -53,7 +62,13 @@ function extent(points: readonly Vector3[], camera: PerspectiveCamera): Extent {
 }
 
 /** The pose with this yaw and pitch that shows all `points`, as near as possible. */
-export function fitPose(points: readonly Vector3[], lens: { fov: number; aspect: number }, yaw: number, pitch: number, margin = 0.06): Pose {
+export function fitPose(
+  points: readonly Vector3[],
+  lens: { fov: number; aspect: number },
+  yaw: number,
+  pitch: number,
+  margin = 0.06,
+): Pose {
   const camera = new PerspectiveCamera(lens.fov, lens.aspect, 0.5, 200);
   const target = points.reduce((sum, point) => sum.add(point), new Vector3()).divideScalar(points.length);
   let distance = 30;
@@ -77,7 +92,12 @@ function slide(target: Vector3, middle: Vector3, camera: PerspectiveCamera, dist
 }
 
 /** Looks straight down, north up, at a rectangle of the ground. */
-export function aimPlan(camera: OrthographicCamera, centre: Vector3, span: { x: number; z: number }, frame: Frame): void {
+export function aimPlan(
+  camera: OrthographicCamera,
+  centre: Vector3,
+  span: { x: number; z: number },
+  frame: Frame,
+): void {
   const scale = Math.min(freeWidth(frame) / span.x, freeHeight(frame) / span.z);
   const { left, right, top, bottom } = frame.insets;
   camera.left = -frame.width / 2 / scale;

@@ -68,8 +68,14 @@ export function courtyard(wide: boolean, north: number): BufferGeometry {
 }
 
 const TREES: readonly Spot[] = [
-  { x: -10.2, z: -7.4, size: 1.25 }, { x: -10, z: 1.2, size: 1.1 }, { x: 12.6, z: -9.4, size: 1.3 }, { x: 12.4, z: 3.4, size: 1.25 },
-  { x: -14, z: -3, size: 1.3 }, { x: 15.6, z: -4.6, size: 1.3 }, { x: 16.4, z: -12.6, size: 1.4 }, { x: -15, z: -11, size: 1.4 },
+  { x: -10.2, z: -7.4, size: 1.25 },
+  { x: -10, z: 1.2, size: 1.1 },
+  { x: 12.6, z: -9.4, size: 1.3 },
+  { x: 12.4, z: 3.4, size: 1.25 },
+  { x: -14, z: -3, size: 1.3 },
+  { x: 15.6, z: -4.6, size: 1.3 },
+  { x: 16.4, z: -12.6, size: 1.4 },
+  { x: -15, z: -11, size: 1.4 },
 ];
 
 function addGarden(solid: Solid, north: number): void {
@@ -104,7 +110,12 @@ function addParapet(solid: Solid, z: number): void {
 function addTree(solid: Solid, { x, z, size }: Spot): void {
   solid.add(drum(0.3 * size, 0.24 * size, 0.34 * size, 10), ["#8f4a2a", "#c4764a"], shift(x, GROUND, z));
   solid.add(drum(0.06 * size, 0.08 * size, 0.9 * size, 5), "#7a5432", shift(x, GROUND + 0.3 * size, z));
-  const crown = [[0, 1.5, 0, 0.52], [0.28, 1.25, 0.1, 0.34], [-0.25, 1.3, -0.12, 0.36], [0.02, 1.2, 0.3, 0.3]] as const;
+  const crown = [
+    [0, 1.5, 0, 0.52],
+    [0.28, 1.25, 0.1, 0.34],
+    [-0.25, 1.3, -0.12, 0.36],
+    [0.02, 1.2, 0.3, 0.3],
+  ] as const;
   for (const [dx, y, dz, radius] of crown) {
     solid.add(bush(radius * size), [PLANT.hedge, PLANT.vine], shift(x + dx * size, GROUND + y * size, z + dz * size));
   }
@@ -115,7 +126,9 @@ function addPalm(solid: Solid, { x, z, size }: Spot): void {
   solid.add(drum(0.07 * size, 0.12 * size, 2.2 * size, 6), ["#6d4c2c", "#9c7446"], shift(x, GROUND, z));
   for (let index = 0; index < 9; index += 1) {
     const turn = (index * 2 * Math.PI) / 9 + random();
-    const frond = box(0.95 * size, 0.03, 0.2 * size).translate(0.45 * size, 0, 0).rotateZ(-0.25 - random() * 0.4);
+    const frond = box(0.95 * size, 0.03, 0.2 * size)
+      .translate(0.45 * size, 0, 0)
+      .rotateZ(-0.25 - random() * 0.4);
     solid.add(frond, [PLANT.hedge, PLANT.leaf], shift(x, GROUND + 2.2 * size, z, turn));
   }
 }

@@ -22,10 +22,22 @@ function fromTriangles(points: readonly Point[]): BufferGeometry {
 /** Corners of a rectangle with cut corners, or none cut, anticlockwise from above. */
 function section(width: number, depth: number, cut: number, y: number): Point[] {
   const [x, z] = [width / 2, depth / 2];
-  if (cut === 0) return [[x, y, z], [x, y, -z], [-x, y, -z], [-x, y, z]];
+  if (cut === 0)
+    return [
+      [x, y, z],
+      [x, y, -z],
+      [-x, y, -z],
+      [-x, y, z],
+    ];
   return [
-    [x, y, z - cut], [x, y, -z + cut], [x - cut, y, -z], [-x + cut, y, -z],
-    [-x, y, -z + cut], [-x, y, z - cut], [-x + cut, y, z], [x - cut, y, z],
+    [x, y, z - cut],
+    [x, y, -z + cut],
+    [x - cut, y, -z],
+    [-x + cut, y, -z],
+    [-x, y, -z + cut],
+    [-x, y, z - cut],
+    [-x + cut, y, z],
+    [x - cut, y, z],
   ];
 }
 
@@ -37,7 +49,13 @@ export interface Dressing {
 }
 
 /** A dressed stone: cut edges all round, top at y = 0. */
-export function dressedStone(width: number, height: number, depth: number, cut: number, { underside = false, coarse = false }: Dressing = {}): BufferGeometry {
+export function dressedStone(
+  width: number,
+  height: number,
+  depth: number,
+  cut: number,
+  { underside = false, coarse = false }: Dressing = {},
+): BufferGeometry {
   const corner = coarse ? 0 : cut;
   const rings = [
     section(width, depth, corner, -height),
@@ -100,8 +118,14 @@ export function petal({ reach, width, tip, lift }: PetalShape, coarse: boolean):
     const belly: Point = [middle, lift * 0.55 + width * 0.3, side * width];
     const shoulder: Point = [reach - (reach - middle) * 0.25, lift * 0.9 + width * 0.15, side * width * tip];
     const rim: Point = [middle + (reach - middle) * tip * 0.5, belly[1], side * width * 1.1];
-    const fan: Point[][] = coarse ? [[root, rim, end]] : [[root, belly, fold], [fold, belly, shoulder], [fold, shoulder, end]];
-    return fan.flatMap((face) => (side > 0 ? face : [...face].reverse()));
+    const fan: Point[][] = coarse
+      ? [[root, rim, end]]
+      : [
+          [root, belly, fold],
+          [fold, belly, shoulder],
+          [fold, shoulder, end],
+        ];
+    return fan.flatMap((face) => (side > 0 ? face : face.toReversed()));
   });
   return fromTriangles(faces);
 }
@@ -122,5 +146,8 @@ export const ball = (radius: number, sides = 8): BufferGeometry =>
 export const bush = (radius: number, detail = 1): BufferGeometry => new IcosahedronGeometry(radius, detail);
 
 export function turned(profile: readonly (readonly [number, number])[], sides: number): BufferGeometry {
-  return new LatheGeometry(profile.map(([radius, y]) => new Vector2(radius, y)), sides);
+  return new LatheGeometry(
+    profile.map(([radius, y]) => new Vector2(radius, y)),
+    sides,
+  );
 }

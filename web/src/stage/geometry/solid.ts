@@ -53,15 +53,17 @@ export class Solid {
 
 function shader(geometry: BufferGeometry, tint: Tint): (y: number) => [number, number, number] {
   if (typeof tint === "string") {
-    const plain = new Color(tint).toArray() as [number, number, number];
+    const plain = channels(new Color(tint));
     return () => plain;
   }
   geometry.computeBoundingBox();
   const bottom = geometry.boundingBox?.min.y ?? 0;
   const height = Math.max((geometry.boundingBox?.max.y ?? 1) - bottom, 1e-6);
   const [foot, top] = [new Color(tint[0]), new Color(tint[1])];
-  return (y) => foot.clone().lerp(top, (y - bottom) / height).toArray() as [number, number, number];
+  return (y) => channels(foot.clone().lerp(top, (y - bottom) / height));
 }
+
+const channels = ({ r, g, b }: Color): [number, number, number] => [r, g, b];
 
 /** A move, and then a turn about the upright axis before it. */
 export function shift(x: number, y: number, z: number, turn = 0): Matrix4 {

@@ -11,7 +11,10 @@ const MIDDLES = [-0.5, 0.5].flatMap((x) => [-0.5, 0.5].map((z) => [x, z] as cons
 
 /** Body of a tile, white where the tone of its level applies; the top of the slab is y = 0. */
 export function slab(coarse: boolean): BufferGeometry {
-  const solid = new Solid().add(dressedStone(1.96, SLAB, 1.96, 0.045, { underside: true, coarse }), [STONE.slabFoot, STONE.slab]);
+  const solid = new Solid().add(dressedStone(1.96, SLAB, 1.96, 0.045, { underside: true, coarse }), [
+    STONE.slabFoot,
+    STONE.slab,
+  ]);
   for (const [x, z] of MIDDLES) {
     solid.add(dressedStone(0.82, PAVER, 0.82, 0.03, { coarse }), ["#d8cab4", "#ffffff"], shift(x, PAVER, z));
   }
@@ -22,9 +25,7 @@ export function slab(coarse: boolean): BufferGeometry {
 export function bed(coarse: boolean): BufferGeometry {
   const random = chance(3);
   const [tufts, vines, sides] = coarse ? [4, 2, 4] : [8, 7, 5];
-  const solid = new Solid()
-    .add(box(1.92, 0.02, 0.17), PLANT.bed)
-    .add(box(0.17, 0.019, 1.92), PLANT.bed);
+  const solid = new Solid().add(box(1.92, 0.02, 0.17), PLANT.bed).add(box(0.17, 0.019, 1.92), PLANT.bed);
   for (const quarter of QUARTERS) {
     const along = (distance: number, aside: number, y: number) =>
       shift(0, 0, 0, quarter).multiply(shift(distance, y, aside));
@@ -56,10 +57,22 @@ export function pillar(double: boolean, coarse: boolean): BufferGeometry {
   const radius = double ? 0.155 : 0.13;
   const foot = radius + 0.07;
   const profile = [
-    [foot, 0], [foot, 0.06], [radius + 0.015, 0.11], [radius, 0.16], [radius - 0.012, height * 0.55],
-    [radius - 0.022, height - 0.14], [radius + 0.03, height - 0.09], [foot, height - 0.055], [foot, height],
+    [foot, 0],
+    [foot, 0.06],
+    [radius + 0.015, 0.11],
+    [radius, 0.16],
+    [radius - 0.012, height * 0.55],
+    [radius - 0.022, height - 0.14],
+    [radius + 0.03, height - 0.09],
+    [foot, height - 0.055],
+    [foot, height],
   ] as const;
-  const plain = [[foot, 0], [radius, 0.13], [radius - 0.02, height - 0.13], [foot, height]] as const;
+  const plain = [
+    [foot, 0],
+    [radius, 0.13],
+    [radius - 0.02, height - 0.13],
+    [foot, height],
+  ] as const;
   const shaft = coarse ? turned(plain, 8) : turned(profile, 11);
   const sides = coarse ? 8 : 12;
   if (!double) return new Solid().add(shaft, [STONE.pillarFoot, STONE.pillar]).build();

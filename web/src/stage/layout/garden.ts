@@ -1,5 +1,5 @@
 /** Lays one garden into the pools. */
-import type { Matrix4 } from "three";
+import { type Matrix4, Vector3 } from "three";
 import type { Garden, Item, PlacedTile } from "../../api/view";
 import { chance } from "../../art/chance";
 import { levelTone, PETAL } from "../../art/palette";
@@ -23,7 +23,8 @@ export interface GardenOptions {
 }
 
 export const tileKey = (seat: number, tile: PlacedTile): string => `${seat}:${tile.position}/${tile.level}`;
-export const itemKey = (seat: number, item: Item): string => `${seat}:${item.kind}:${item.spaces.join("-")}/${item.levels[0] ?? 0}`;
+export const itemKey = (seat: number, item: Item): string =>
+  `${seat}:${item.kind}:${item.spaces.join("-")}/${item.levels[0] ?? 0}`;
 
 /** Highest level among `tiles` at a space, below a limit; 0 where only the board is. */
 export function levelAt(tiles: readonly PlacedTile[], { col, row }: Cell, below = 99): number {
@@ -43,7 +44,8 @@ export function layGarden(pools: Pools, base: Matrix4, garden: Garden, options: 
   const tiles = garden.tiles.filter((tile) => tile.level <= options.cut);
   for (const tile of tiles) layTile(pools, base, garden, tile, tiles, options, motion);
   for (const item of garden.items) {
-    if (Math.max(...item.levels) <= options.cut) layItem(pools, base, item, motion.progress(itemKey(garden.seat, item), 0, 320));
+    if (Math.max(...item.levels) <= options.cut)
+      layItem(pools, base, item, motion.progress(itemKey(garden.seat, item), 0, 320));
   }
 }
 
@@ -66,7 +68,9 @@ function layTile(
   pools.slab.add(top, levelTone(tile.level));
   pools.bed.add(top);
   plantFlowers(pools, top, tile, options);
-  tileCells(tile.position).forEach((cell, corner) => layCorner(pools, base, tile, tiles, { cell, corner, drop }, options));
+  tileCells(tile.position).forEach((cell, corner) =>
+    layCorner(pools, base, tile, tiles, { cell, corner, drop }, options),
+  );
 }
 
 function layPillars(pools: Pools, base: Matrix4, tile: PlacedTile, risen: (corner: number) => number): void {
@@ -77,7 +81,7 @@ function layPillars(pools: Pools, base: Matrix4, tile: PlacedTile, risen: (corne
     const foot = surfaceHeight(tile.level - (support === "single" ? 1 : 2));
     const spot = onSpace(base, cell, foot);
     const rise = risen(corner);
-    if (rise > 0) pool.add(spot.scale({ x: 1, y: rise, z: 1 } as never));
+    if (rise > 0) pool.add(spot.scale(new Vector3(1, rise, 1)));
   });
 }
 
@@ -87,7 +91,14 @@ interface CornerSpot {
   readonly drop: number;
 }
 
-function layCorner(pools: Pools, base: Matrix4, tile: PlacedTile, tiles: readonly PlacedTile[], spot: CornerSpot, options: GardenOptions): void {
+function layCorner(
+  pools: Pools,
+  base: Matrix4,
+  tile: PlacedTile,
+  tiles: readonly PlacedTile[],
+  spot: CornerSpot,
+  options: GardenOptions,
+): void {
   const { cell, corner, drop } = spot;
   const under = levelAt(tiles, cell, tile.level);
   pools.shade.add(onSpace(base, cell, surfaceHeight(under) + 0.012, 0, 1.4));
@@ -98,7 +109,11 @@ function layCorner(pools: Pools, base: Matrix4, tile: PlacedTile, tiles: readonl
   const [east, north] = [corner === 1 || corner === 2, corner < 2];
   const chip = { col: cell.col + (east ? 0.32 : -0.32), row: cell.row + (north ? 0.32 : -0.32) };
   // In the plan the chips float above roofs and rails, so that none is hidden.
-  pools.chip.add(onSpace(base, chip, options.plan ? 7 : height + 0.012, 0, options.chipSize), undefined, chipCell(tile.level));
+  pools.chip.add(
+    onSpace(base, chip, options.plan ? 7 : height + 0.012, 0, options.chipSize),
+    undefined,
+    chipCell(tile.level),
+  );
 }
 
 function plantFlowers(pools: Pools, top: Matrix4, tile: PlacedTile, options: GardenOptions): void {
@@ -112,7 +127,10 @@ function plantFlowers(pools: Pools, top: Matrix4, tile: PlacedTile, options: Gar
     const angle = (arm * Math.PI) / 2;
     for (const distance of options.own ? [0.34, 0.56, 0.8] : [0.42, 0.72]) {
       const aside = (random() - 0.5) * 0.08;
-      const [x, z] = [Math.cos(angle) * distance - Math.sin(angle) * aside, Math.sin(angle) * distance + Math.cos(angle) * aside];
+      const [x, z] = [
+        Math.cos(angle) * distance - Math.sin(angle) * aside,
+        Math.sin(angle) * distance + Math.cos(angle) * aside,
+      ];
       heads.add(top.clone().multiply(place(x, 0.01, z, random() * 6, 0.85 + random() * 0.25)));
     }
   }

@@ -34,7 +34,8 @@ export function layMarks(pools: Pools, garden: Garden, marks: Marks, plan: boole
 /** Frames the tiles of the last move in its seat's colour. */
 export function layLast(pools: Pools, base: Matrix4, garden: Garden, positions: readonly string[]): void {
   for (const tile of garden.tiles) {
-    if (positions.includes(`${tile.position}/${tile.level}`)) layFrame(pools, base, tile.position, tile.level, PETAL[garden.flower].line);
+    if (positions.includes(`${tile.position}/${tile.level}`))
+      layFrame(pools, base, tile.position, tile.level, PETAL[garden.flower].line);
   }
 }
 
@@ -61,7 +62,12 @@ function laySpot(pools: Pools, garden: Garden, spot: SpotMark): void {
   const [first, last] = [spots[0], spots.at(-1)];
   if (first === undefined || last === undefined || first === last) return;
   const [dx, dz] = [last.cell.col - first.cell.col, first.cell.row - last.cell.row];
-  const bar = place(first.cell.col + 0.5 + dx / 2, Math.max(first.height, last.height) + 0.06, -(first.cell.row + 0.5) + dz / 2, Math.atan2(-dz, dx));
+  const bar = place(
+    first.cell.col + 0.5 + dx / 2,
+    Math.max(first.height, last.height) + 0.06,
+    -(first.cell.row + 0.5) + dz / 2,
+    Math.atan2(-dz, dx),
+  );
   pools.bar.add(bar.multiply(new Matrix4().makeScale(Math.hypot(dx, dz) - 0.55, 0.5, 0.5)), MARK.legal);
 }
 

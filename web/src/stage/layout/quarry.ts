@@ -11,7 +11,12 @@ import { place } from "./table";
 
 const LAYERS = ["basalt", "granite", "clay"] as const;
 const LIFT = 0.55;
-const CORNERS = [[-0.48, -0.48], [0.48, -0.48], [0.48, 0.48], [-0.48, 0.48]] as const;
+const CORNERS = [
+  [-0.48, -0.48],
+  [0.48, -0.48],
+  [0.48, 0.48],
+  [-0.48, 0.48],
+] as const;
 /** Turns that bring the north edge to the north, east, south and west. */
 const EDGE_TURNS = [0, -Math.PI / 2, Math.PI, Math.PI / 2];
 
@@ -30,8 +35,11 @@ export interface QuarryOptions {
 
 export function layQuarry(pools: Pools, base: Matrix4, view: View, options: QuarryOptions): void {
   for (const stack of view.quarry) layStack(pools, base, view, stack, options);
-  const last = view.quarry.find(({ stack }) => stack === options.marks.last?.stack && stack !== options.marks.lift?.stack);
-  if (last !== undefined) layLastStack(pools, base, last, view.gardens[options.marks.last?.seat ?? 0]?.flower ?? "white");
+  const last = view.quarry.find(
+    ({ stack }) => stack === options.marks.last?.stack && stack !== options.marks.lift?.stack,
+  );
+  if (last !== undefined)
+    layLastStack(pools, base, last, view.gardens[options.marks.last?.seat ?? 0]?.flower ?? "white");
 }
 
 function layStack(pools: Pools, base: Matrix4, view: View, stack: QuarryStack, options: QuarryOptions): void {
@@ -44,7 +52,8 @@ function layStack(pools: Pools, base: Matrix4, view: View, stack: QuarryStack, o
     pools.block[LAYERS[layer - 1] ?? "basalt"].add(spot, top && !selectable ? "#9a9088" : "#ffffff");
     if (!top) continue;
     if (stack.tile !== null) layFace(pools, spot, view, stack.tile);
-    if (options.plan) pools.chip.add(spot.clone().multiply(place(0.76, 1.2, 0.76, 0, 0.36)), undefined, chipCell(layer));
+    if (options.plan)
+      pools.chip.add(spot.clone().multiply(place(0.76, 1.2, 0.76, 0, 0.36)), undefined, chipCell(layer));
     layChoice(pools, spot, stack.stack, raise, options.marks);
   }
 }

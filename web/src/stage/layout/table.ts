@@ -12,7 +12,10 @@ export interface Arrangement {
 }
 
 export const place = (x: number, y: number, z: number, turn = 0, size = 1): Matrix4 =>
-  new Matrix4().makeRotationY(turn).scale(new Vector3(size, size, size)).setPosition(x, y, z);
+  new Matrix4()
+    .makeRotationY(turn)
+    .scale(new Vector3(size, size, size))
+    .setPosition(x, y, z);
 
 /** How large the other gardens are drawn: complete and readable, yet behind one's own. */
 const OTHER_SIZE = [0.5, 0.55, 0.52, 0.48] as const;
@@ -30,7 +33,12 @@ function sideBySide({ players, tall }: Seating): Arrangement {
   const across = tall ? 1 : players === 4 ? 2 : players;
   const spot = (index: number): Matrix4 => place((index % across) * 9.9, 0, -Math.floor(index / across) * 9.9);
   const gardens = Array.from({ length: players }, (_, index) => spot(index));
-  return { quarry: place(-60, -0.2, 0, 0, QUARRY_SCALE), gardens, north: -9.9 * Math.ceil(players / across), others: 1 };
+  return {
+    quarry: place(-60, -0.2, 0, 0, QUARRY_SCALE),
+    gardens,
+    north: -9.9 * Math.ceil(players / across),
+    others: 1,
+  };
 }
 
 export function arrange(seating: Seating): Arrangement {

@@ -1,6 +1,16 @@
 /** Ground, walls, trees and light. */
 import {
-  Color, DirectionalLight, Float32BufferAttribute, Fog, Group, HemisphereLight, MathUtils, Matrix4, Mesh, PlaneGeometry, type Scene,
+  Color,
+  DirectionalLight,
+  Float32BufferAttribute,
+  Fog,
+  Group,
+  HemisphereLight,
+  MathUtils,
+  Matrix4,
+  Mesh,
+  PlaneGeometry,
+  type Scene,
 } from "three";
 import { COURT } from "../../art/palette";
 import { courtyard, quarryBox } from "../geometry/court";
@@ -18,9 +28,13 @@ function floor(fields: number): PlaneGeometry {
   const points = plane.getAttribute("position");
   const tints = Array.from({ length: points.count }, (_, index) => {
     const away = Math.hypot(points.getX(index) - 2, (points.getZ(index) + 4) * 1.25);
-    return light.clone().lerp(shade, MathUtils.smoothstep(away, 8, 30)).toArray();
+    return light
+      .clone()
+      .lerp(shade, MathUtils.smoothstep(away, 8, 30))
+      .toArray();
   });
-  return plane.setAttribute("color", new Float32BufferAttribute(tints.flat(), 3)) as PlaneGeometry;
+  plane.setAttribute("color", new Float32BufferAttribute(tints.flat(), 3));
+  return plane;
 }
 
 export function createSun(quality: Quality): DirectionalLight {
@@ -38,7 +52,14 @@ export function createSun(quality: Quality): DirectionalLight {
 
 /** How far from its target the sun casts shadows: the gardens of a reveal lie farther apart. */
 function castOver(sun: DirectionalLight, reach: number): void {
-  Object.assign(sun.shadow.camera, { left: -18 * reach, right: 17 * reach, top: 15 * reach, bottom: -14 * reach, near: 1, far: 56 * reach });
+  Object.assign(sun.shadow.camera, {
+    left: -18 * reach,
+    right: 17 * reach,
+    top: 15 * reach,
+    bottom: -14 * reach,
+    near: 1,
+    far: 56 * reach,
+  });
   sun.shadow.camera.updateProjectionMatrix();
 }
 

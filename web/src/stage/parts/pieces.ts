@@ -30,11 +30,26 @@ export function createPieces(quality: Quality) {
         if (base === undefined) return;
         const own = index === seat;
         const chipSize = (plan ? 0.25 : 0.23) * (picture.largeChips ? 1.5 : 1);
-        layGarden(pools, base, garden, { own, chips: own || picture.reveal, cut: own ? picture.cut : 99, plan, plain: picture.plain, lush: quality.lush, chipSize }, motion);
+        layGarden(
+          pools,
+          base,
+          garden,
+          {
+            own,
+            chips: own || picture.reveal,
+            cut: own ? picture.cut : 99,
+            plan,
+            plain: picture.plain,
+            lush: quality.lush,
+            chipSize,
+          },
+          motion,
+        );
         if (marks.last?.seat === index) layLast(pools, base, garden, marks.last.tiles);
         if (own) layMarks(pools, garden, marks, plan);
       });
-      const raised = (stack: string): number => (marks.lift?.stack === stack ? outCubic(motion.progress(`lift:${stack}`, 0, 160)) : 0);
+      const raised = (stack: string): number =>
+        marks.lift?.stack === stack ? outCubic(motion.progress(`lift:${stack}`, 0, 160)) : 0;
       layQuarry(pools, arrangement.quarry, view, { plan, raised, marks });
       pools.finish();
     },

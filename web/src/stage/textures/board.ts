@@ -14,7 +14,12 @@ function paintFlag(brush: Brush, x: number, y: number, cell: number, random: () 
   brush.fillRect(x, y, cell, cell);
   for (let index = 0; index < 40; index += 1) {
     brush.fillStyle = random() > 0.5 ? "rgba(255,240,210,.12)" : "rgba(90,50,15,.08)";
-    brush.fillRect(x + random() * cell * 0.88, y + random() * cell * 0.97, cell * (0.03 + random() * 0.1), cell * 0.014);
+    brush.fillRect(
+      x + random() * cell * 0.88,
+      y + random() * cell * 0.97,
+      cell * (0.03 + random() * 0.1),
+      cell * 0.014,
+    );
   }
   brush.strokeStyle = STONE.joint;
   brush.lineWidth = cell * 0.024;
@@ -42,7 +47,8 @@ function paintGlaze(brush: Brush, size: number, border: number, random: () => nu
   for (let course = 0; course < courses; course += 1) {
     for (let start = -height; start < size; start += height * 2.4) {
       const along = start + (course % 2) * height * 1.2;
-      brush.fillStyle = random() > 0.5 ? `rgba(120,170,255,${0.05 + random() * 0.13})` : `rgba(0,0,24,${0.05 + random() * 0.13})`;
+      brush.fillStyle =
+        random() > 0.5 ? `rgba(120,170,255,${0.05 + random() * 0.13})` : `rgba(0,0,24,${0.05 + random() * 0.13})`;
       for (const near of [course * height, size - (course + 1) * height]) {
         brush.fillRect(along + 1.5, near + 1.5, height * 2.4 - 3, height - 3);
         brush.fillRect(near + 1.5, along + 1.5, height - 3, height * 2.4 - 3);
@@ -57,7 +63,15 @@ function paintRosette(brush: Brush, x: number, y: number, radius: number): void 
   for (let index = 0; index < 8; index += 1) {
     const angle = (index * Math.PI) / 4;
     brush.beginPath();
-    brush.ellipse(x + Math.cos(angle) * radius * 0.58, y + Math.sin(angle) * radius * 0.58, radius * 0.42, radius * 0.2, angle, 0, 2 * Math.PI);
+    brush.ellipse(
+      x + Math.cos(angle) * radius * 0.58,
+      y + Math.sin(angle) * radius * 0.58,
+      radius * 0.42,
+      radius * 0.2,
+      angle,
+      0,
+      2 * Math.PI,
+    );
     brush.fill();
   }
   brush.fillStyle = STONE.gold;
@@ -86,7 +100,8 @@ export function paintBoard(size: number): CanvasTexture {
   const cell = size / BOARD;
   const border = cell * BORDER;
   paintGlaze(brush, size, border, random);
-  for (const x of [border / 2, size - border / 2]) for (const y of [border / 2, size - border / 2]) paintRosette(brush, x, y, border * 0.36);
+  for (const x of [border / 2, size - border / 2])
+    for (const y of [border / 2, size - border / 2]) paintRosette(brush, x, y, border * 0.36);
   for (let index = 1; index < 8; index += 1) {
     const along = border + index * cell;
     for (const side of [border / 2, size - border / 2]) {

@@ -53,7 +53,10 @@ export function paintRing(): CanvasTexture {
   glow.addColorStop(1, "rgba(255,180,30,0)");
   brush.fillStyle = glow;
   brush.fillRect(0, 0, size, size);
-  for (const [width, colour] of [[15, MARK.legalRim], [9, MARK.legal]] as const) {
+  for (const [width, colour] of [
+    [15, MARK.legalRim],
+    [9, MARK.legal],
+  ] as const) {
     brush.lineWidth = width;
     brush.strokeStyle = colour;
     brush.beginPath();
@@ -64,7 +67,13 @@ export function paintRing(): CanvasTexture {
   brush.strokeStyle = MARK.legalRim;
   brush.lineWidth = 3;
   brush.beginPath();
-  for (const [x, y] of [[0, -19], [19, 0], [0, 19], [-19, 0]] as const) brush.lineTo(half + x, half + y);
+  for (const [x, y] of [
+    [0, -19],
+    [19, 0],
+    [0, 19],
+    [-19, 0],
+  ] as const)
+    brush.lineTo(half + x, half + y);
   brush.closePath();
   brush.fill();
   brush.stroke();

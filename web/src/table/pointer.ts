@@ -1,0 +1,102 @@
+import { cellOf, spaceName, tileCells, spaceIndex } from "../art/spaces";
+/** What pointing and clicking mean, for the stage and for the plan alike. */
+import type { Controller } from "../control/controller.svelte";
+import { spell } from "../control/notation";
+import type { Picture } from "../stage/layout/picture";
+import type { Target } from "../stage/pick";
+
+export function pointAt(controller: Controller, target: Target | null, picture: Picture): void {
+  switch (target?.kind) {
+    case "stack": {
+      const stack = filled(target.stack, picture) ? target.stack : null;
+      // A reason just given stays while the pointer trembles.
+      if (controller.stack !== stack || controller.position !== null || controller.spot !== null)
+        controller.point({ stack });
+      break;
+    }
+    case "place":
+      if (controller.position !== target.position || controller.stack !== null)
+        controller.point({ position: target.position });
+      break;
+    case "spot":
+      if (!sameSpaces(controller, target.index))
+        controller.point({ spot: controller.spots[target.index]?.token ?? null });
+      break;
+    case "space":
+    case undefined:
+      if (controller.stack !== null || controller.position !== null || controller.spot !== null) controller.point({});
+      // Before a tile is in hand, every space would give the same answer.
+      controller.wonder(
+        target === null || controller.places.length === 0 ? null : placeToken(controller, target.space, picture),
+      );
+      break;
+  }
+}
+
+/** Whether the chosen item lies on the very spaces that are pointed at: several may. */
+function sameSpaces({ spots, chosenSpot }: Controller, index: number): boolean {
+  return chosenSpot !== null && chosenSpot.spaces.join() === spots[index]?.spaces.join();
+}
+
+function filled(stack: string, picture: Picture): boolean {
+  return (picture.view.quarry.find((entry) => entry.stack === stack)?.height ?? 0) > 0;
+}
+
+/** A click acts at once; a touch shows first and acts when repeated. */
+export async function act(
+  controller: Controller,
+  target: Target | null,
+  picture: Picture,
+  touch: boolean,
+): Promise<void> {
+  if (target === null) {
+    controller.point({});
+    return;
+  }
+  const repeated = shown(controller, target);
+  pointAt(controller, target, picture);
+  if (touch && !repeated) {
+    if (target.kind === "space") await refuse(controller, target.space, picture);
+    return;
+  }
+  await perform(controller, target, picture);
+}
+
+function shown(controller: Controller, target: Target): boolean {
+  if (target.kind === "stack") return controller.stack === target.stack;
+  if (target.kind === "place") return controller.position === target.position;
+  return target.kind === "spot" && sameSpaces(controller, target.index);
+}
+
+async function perform(controller: Controller, target: Target, picture: Picture): Promise<void> {
+  if (target.kind === "stack" && !(await controller.take(target.stack)))
+    await controller.explain(takeToken(controller, target.stack));
+  if (target.kind === "place") await controller.placeGhost();
+  if (target.kind === "spot") {
+    const move = sameSpaces(controller, target.index) ? controller.chosenSpot : controller.spots[target.index];
+    if (move != null) await controller.decorate(move.token);
+  }
+  if (target.kind === "space") await refuse(controller, target.space, picture);
+}
+
+function takeToken(controller: Controller, stack: string): string {
+  return controller.view?.phase === "remove" ? `x${stack}` : stack;
+}
+
+/** The rule that keeps the tile in hand from this space. */
+async function refuse(controller: Controller, space: string, picture: Picture): Promise<void> {
+  const token = placeToken(controller, space, picture);
+  if (token !== null) await controller.explain(token);
+}
+
+/** The placement that pointing at a space without a ring asks for. */
+function placeToken(controller: Controller, space: string, picture: Picture): string | null {
+  const garden = picture.view.gardens[picture.seat];
+  const source = controller.tool === "stored" ? "s" : "d";
+  if (controller.session.draft === null || garden === undefined) return null;
+  const cell = cellOf(space);
+  const position = spaceName({ col: Math.min(cell.col, 6), row: Math.min(cell.row, 6) });
+  const under = Math.max(...tileCells(position).map((below) => garden.surface[spaceIndex(below)] ?? 0));
+  const token = `${source}${position}/${under + 1}>${controller.wish.turns}`;
+  return spell(token) === null ? null : token;
+}

@@ -1,0 +1,80 @@
+/** Points of the scene to which labels are tied. */
+import { Vector3 } from "three";
+import type { Flower } from "../../api/view";
+import { cellOf, spaceIndex } from "../../art/spaces";
+import type { Controller } from "../../control/controller.svelte";
+import type { Picture } from "../../stage/layout/picture";
+import { stackTop } from "../../stage/layout/quarry";
+import type { Arrangement } from "../../stage/layout/table";
+import { LEVEL } from "../../stage/measures";
+import { seatName } from "../../words/events";
+
+export interface Anchor {
+  readonly kind: "ghost" | "lift" | "spot" | "seat" | "stack";
+  readonly text: string;
+  readonly flower: Flower | null;
+  readonly point: Vector3;
+}
+
+const anchor = (kind: Anchor["kind"], text: string, point: Vector3, flower: Flower | null = null): Anchor => ({
+  kind,
+  text,
+  flower,
+  point,
+});
+
+/** `all` adds every stack, for tests. */
+export function anchors(
+  picture: Picture,
+  controller: Controller,
+  arrangement: Arrangement | null,
+  all = false,
+): Anchor[] {
+  if (arrangement === null) return [];
+  return [
+    ...ghostAnchors(controller),
+    ...quarryAnchors(picture, arrangement, all),
+    ...seatAnchors(picture, controller, arrangement),
+  ];
+}
+
+function ghostAnchors({ ghost, chosenSpot, view, session }: Controller): Anchor[] {
+  if (ghost !== null) {
+    const { col, row } = cellOf(ghost.position);
+    return [anchor("ghost", ghost.token, new Vector3(col + 1, ghost.level * LEVEL + 0.3, -(row + 1)))];
+  }
+  if (chosenSpot === null) return [];
+  const cells = chosenSpot.spaces.map(cellOf);
+  const surface = view?.gardens[session.front]?.surface ?? [];
+  const height = Math.max(...cells.map((cell) => surface[spaceIndex(cell)] ?? 0)) * LEVEL + 0.9;
+  const middle = (pick: "col" | "row"): number => cells.reduce((sum, cell) => sum + cell[pick], 0) / cells.length + 0.5;
+  return [anchor("spot", chosenSpot.token, new Vector3(middle("col"), height, -middle("row")))];
+}
+
+function quarryAnchors({ view, marks }: Picture, { quarry }: Arrangement, all: boolean): Anchor[] {
+  const point = (stack: string, height: number): Vector3 => stackTop(stack, height).applyMatrix4(quarry);
+  const lifted = view.quarry.find((stack) => stack.stack === marks.lift?.stack);
+  return [
+    ...(lifted === undefined ? [] : [anchor("lift", lifted.stack, point(lifted.stack, lifted.height + 1.4))]),
+    ...(all ? view.quarry.map(({ stack, height }) => anchor("stack", stack, point(stack, height))) : []),
+  ];
+}
+
+function seatAnchors(
+  { view, seat, plan, reveal }: Picture,
+  { session }: Controller,
+  { gardens, others }: Arrangement,
+): Anchor[] {
+  return view.gardens.flatMap((garden, index) => {
+    const base = gardens[index];
+    if (base === undefined || (!reveal && (plan || index === seat))) return [];
+    return [
+      anchor(
+        "seat",
+        seatName(session.table?.seats ?? [], index),
+        new Vector3(4, 0.2 / others, reveal ? 0.9 : 0.3).applyMatrix4(base),
+        garden.flower,
+      ),
+    ];
+  });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { formOf, insetsOf } from "../src/table/responsive";
+
+describe("the form of the page", () => {
+  it.each([
+    [1440, 900, "wide"],
+    [1024, 700, "wide"],
+    [390, 844, "tall"],
+    [820, 1180, "tall"],
+    [680, 640, "tall"],
+    [844, 390, "low"],
+    [640, 400, "low"],
+  ] as const)("of a window of %i by %i is %s", (width, height, form) => {
+    expect(formOf(width, height)).toBe(form);
+  });
+
+  it.each([
+    [1440, 900],
+    [390, 844],
+    [820, 1180],
+    [844, 390],
+    [640, 400],
+  ])("leaves room for the picture at %i by %i", (width, height) => {
+    for (const scene of ["court", "plan", "end"] as const) {
+      const { left, top, right, bottom } = insetsOf(width, height, scene);
+      expect(width - left - right).toBeGreaterThan(280);
+      expect(height - top - bottom).toBeGreaterThan(260);
+    }
+  });
+});
