@@ -100,6 +100,28 @@ def test_a_break_in_mid_turn_loses_nothing(visit: Callable[..., Room], tmp_path:
         assert len(room.state()["view"]["gardens"][0]["tiles"]) > 0
 
 
+@pytest.mark.timeout(WHOLE_GAME)
+def test_the_page_asks_for_nothing_that_the_socket_brings(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    table = room.create()
+    room.play_ahead(table, 1)
+    asked: list[str] = []
+    room.page.on("request", lambda request: asked.append(f"{request.method} {request.url.split('/api/v1')[-1]}"))
+    room.open(f"/t/{table}")
+    for _ in range(3):
+        assert room.await_turn() == "dig"
+        room.settle()
+        legal = room.ask("POST", f"/tables/{table}/preview", {"seat": 0, "moves": []})["legal"]
+        room.page.locator(f"[data-stack={legal[0]['stack']}]").click()
+        room.settle()
+        room.confirm()
+    room.await_turn()
+    questions = [question.removeprefix(f"POST /tables/{table}/") for question in asked if f"/{table}/" in question]
+    # One question about each turn, one about each move tried, and the turn itself.
+    assert questions == ["preview", *["preview", "turns", "preview"] * 3]
+    assert f"GET /tables/{table}" not in asked
+
+
 def test_a_spectator_sees_the_table_and_can_move_nothing(visit: Callable[..., Room]) -> None:
     host, guest = visit(flat=True), visit(flat=True)
     table = host.create()

@@ -1,5 +1,6 @@
 /** Calls of the server's interface, one function each. */
 import type {
+  Accepted,
   Claimed,
   CreatedTable,
   Draft,
@@ -24,6 +25,12 @@ export class ServerError extends Error {
     readonly details: Readonly<Record<string, unknown>>,
   ) {
     super(sentence);
+  }
+
+  /** The number of the table's last event, when the refusal tells it. */
+  get latest(): number {
+    const { seq } = this.details;
+    return typeof seq === "number" ? seq : 0;
   }
 }
 
@@ -85,29 +92,32 @@ export const info = () => answerOf<Info>("GET", "/info");
 export const openTables = () => answerOf<{ tables: TableLine[] }>("GET", "/tables");
 export const ownTables = () => answerOf<{ tables: TableLine[] }>("GET", "/tables?mine=true");
 export const createTable = (settings: object) => answerOf<CreatedTable>("POST", "/tables", settings, newKey());
-export const readTable = (id: string) => answerOf<TableAnswer>("GET", table(id));
 export const links = (id: string) => answerOf<Links>("GET", `${table(id)}/links`);
 export const watch = (id: string, key: string) => answerOf<TableAnswer>("POST", `${table(id)}/watch`, { key });
 export const claim = (id: string, index: number, name: string, key?: string) =>
   answerOf<Claimed>("POST", `${seat(id, index)}/claim`, key === undefined ? { name } : { name, key });
-export const leave = (id: string, index: number) => ask("POST", `${seat(id, index)}/leave`, {});
+export const leave = (id: string, index: number) => answerOf<Accepted>("POST", `${seat(id, index)}/leave`, {});
 export const ready = (id: string, index: number, value: boolean) =>
-  ask("POST", `${seat(id, index)}/ready`, { ready: value, entropy: newKey() });
-export const seatBot = (id: string, index: number, bot: string | null) => ask("PUT", seat(id, index), { bot });
-export const resign = (id: string, index: number) => ask("POST", `${seat(id, index)}/resign`, {});
-export const takeOver = (id: string, index: number, bot: string) => ask("POST", `${seat(id, index)}/takeover`, { bot });
-export const takeBack = (id: string, index: number) => ask("POST", `${seat(id, index)}/return`, {});
+  answerOf<Accepted>("POST", `${seat(id, index)}/ready`, { ready: value, entropy: newKey() });
+export const seatBot = (id: string, index: number, bot: string | null) =>
+  answerOf<Accepted>("PUT", seat(id, index), { bot });
+export const resign = (id: string, index: number) => answerOf<Accepted>("POST", `${seat(id, index)}/resign`, {});
+export const takeOver = (id: string, index: number, bot: string) =>
+  answerOf<Accepted>("POST", `${seat(id, index)}/takeover`, { bot });
+export const takeBack = (id: string, index: number) => answerOf<Accepted>("POST", `${seat(id, index)}/return`, {});
 export const preview = (id: string, draft: Draft) => answerOf<Preview>("POST", `${table(id)}/preview`, draft);
 export const why = (id: string, draft: Draft, move: string) =>
   answerOf<Why>("POST", `${table(id)}/why`, { ...draft, move });
 export const points = (id: string, index: number, moves: readonly string[]) =>
   answerOf<Points>("POST", `${table(id)}/points`, { seat: index, moves });
-export const commit = (id: string, draft: Draft, key: string) => ask("POST", `${table(id)}/turns`, draft, key);
-export const proposeUndo = (id: string, index: number) => ask("POST", `${table(id)}/undo`, { seat: index, turns: 1 });
+export const commit = (id: string, draft: Draft, key: string) =>
+  answerOf<Accepted>("POST", `${table(id)}/turns`, draft, key);
+export const proposeUndo = (id: string, index: number) =>
+  answerOf<Accepted>("POST", `${table(id)}/undo`, { seat: index, turns: 1 });
 export const answerUndo = (id: string, index: number, agree: boolean) =>
-  ask("POST", `${table(id)}/undo/answer`, { seat: index, agree });
+  answerOf<Accepted>("POST", `${table(id)}/undo/answer`, { seat: index, agree });
 export const say = (id: string, words: { seat?: number; text?: string; phrase?: string }) =>
-  ask("POST", `${table(id)}/chat`, words);
+  answerOf<Accepted>("POST", `${table(id)}/chat`, words);
 export const rematch = (id: string, index: number) =>
   answerOf<CreatedTable>("POST", `${table(id)}/rematch`, { seat: index }, newKey());
 /** Bots are made ready while the first people already play: one that is not free is asked again. */

@@ -11,12 +11,17 @@ export interface Line {
 export interface Listener {
   message(message: Message): void;
   connection(state: Connection): void;
+  /** There is no such table, or it is not ours to see: the line stays closed. */
+  missing(): void;
 }
+
+const NO_TABLE = 4404;
 
 const PAUSES = [300, 700, 1500, 3000, 5000] as const;
 
-export function openLine(table: string, listener: Listener): Line {
-  let seen = 0;
+/** Brings every event after `after`, and the table as it is now. */
+export function openLine(table: string, after: number, listener: Listener): Line {
+  let seen = after;
   let failures = 0;
   let closed = false;
   let socket: WebSocket | null = null;
@@ -38,7 +43,7 @@ export function openLine(table: string, listener: Listener): Line {
     socket = new WebSocket(url);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's own types, by its description
     socket.addEventListener("message", (frame: MessageEvent<string>) => receive(JSON.parse(frame.data) as Message));
-    socket.addEventListener("close", () => again());
+    socket.addEventListener("close", ({ code }) => (code === NO_TABLE ? listener.missing() : again()));
   };
 
   const again = (): void => {

@@ -13,6 +13,7 @@ export type Presence = Frozen<Schemas["Presence"]>;
 export type TableAnswer = Frozen<Schemas["TableAnswer"]>;
 export type Links = Frozen<Schemas["Links"]>;
 export type CreatedTable = Frozen<Schemas["CreatedAnswer"]>;
+export type Accepted = Frozen<Schemas["Accepted"]>;
 export type Claimed = Frozen<Schemas["Claimed"]>;
 export type Info = Frozen<Schemas["Info"]>;
 

@@ -160,13 +160,14 @@ export class Controller {
     const moves = end === undefined ? draft.moves : [...draft.moves, end.token];
     this.sending = true;
     try {
-      await api.commit(this.session.id, { seat: draft.seat, seq: draft.sequence(), moves }, api.newKey());
+      const turn = { seat: draft.seat, seq: draft.sequence(), moves };
+      const { seq } = await api.commit(this.session.id, turn, api.newKey());
       this.keep = null;
       this.#tool = null;
-      await this.session.reread();
+      await this.session.reached(seq);
     } catch (error) {
       this.reason = error instanceof ServerError ? error.message : null;
-      if (error instanceof ServerError && error.code === "stale") await this.session.reread();
+      if (error instanceof ServerError) await this.session.reached(error.latest);
     } finally {
       this.sending = false;
     }

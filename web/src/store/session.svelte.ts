@@ -1,10 +1,14 @@
 /** One table as this browser sees it: socket in, state out. */
-import * as api from "../api/client";
 import { openLine, type Connection, type Line } from "../api/socket";
 import type { Event, Message, Presence, Table, You } from "../api/table";
 import { DraftStore } from "./draft.svelte";
 
 const NOBODY: You = { guest: false, host: false, seats: [], watcher: false };
+
+interface Waiting {
+  readonly seq: number;
+  readonly arrived: () => void;
+}
 
 export class Session {
   table: Table | null = $state.raw(null);
@@ -18,6 +22,7 @@ export class Session {
   skew = 0;
   #line: Line | null = null;
   #drafted = -1;
+  #waiting: readonly Waiting[] = [];
 
   constructor(readonly id: string) {}
 
@@ -31,35 +36,31 @@ export class Session {
   /** The seat whose garden lies in front. */
   readonly front: number = $derived(this.active ?? this.you.seats[0] ?? 0);
 
-  async open(): Promise<void> {
-    try {
-      const answer = await api.readTable(this.id);
-      this.#take(answer.table, answer.you, answer.present);
-    } catch (error) {
-      this.missing = error instanceof api.ServerError;
-      if (this.missing) return;
-    }
-    this.#line = openLine(this.id, {
+  /** Opens the socket, which brings all there is to know; once more after we have become somebody else here. */
+  open(): void {
+    this.close();
+    this.missing = false;
+    this.#line = openLine(this.id, this.events.at(-1)?.seq ?? 0, {
       message: (message) => this.#receive(message),
       connection: (state) => {
         this.connection = state;
       },
+      missing: () => {
+        this.missing = true;
+      },
     });
-  }
-
-  async reread(): Promise<void> {
-    const answer = await api.readTable(this.id);
-    this.#take(answer.table, answer.you, answer.present);
   }
 
   close(): void {
     this.#line?.close();
   }
 
-  #take(table: Table, you: You, present: Presence): void {
-    this.you = you;
-    this.present = present;
-    this.#update(table);
+  /** Waits until the socket has brought the table as it is after event `seq`. */
+  async reached(seq: number): Promise<void> {
+    if (this.table !== null && this.table.seq >= seq) return;
+    await new Promise<void>((arrived) => {
+      this.#waiting = [...this.#waiting, { seq, arrived }];
+    });
   }
 
   #receive(message: Message): void {
@@ -89,6 +90,8 @@ export class Session {
     if (this.table !== null && table.seq < this.table.seq) return;
     this.table = table;
     this.#plan(table);
+    for (const { seq, arrived } of this.#waiting) if (seq <= table.seq) arrived();
+    this.#waiting = this.#waiting.filter(({ seq }) => seq > table.seq);
   }
 
   /** A new draft whenever the game has moved on and it is our turn. */
