@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Commit
-         * @description The whole turn, for good.
+         * @description Play the whole turn, for good.
          */
         post: operations["commit_api_v1_tables__table__turns_post"];
         delete?: never;
@@ -553,7 +553,7 @@ export interface components {
         };
         /**
          * Access
-         * @description Who may see a table: everyone, who has a link, or only who sits there.
+         * @description Who may see a table: everyone, whoever has a link, or only those who sit there.
          * @enum {string}
          */
         Access: "open" | "link" | "private";
