@@ -5,6 +5,7 @@ import gc
 import sys
 import tomllib
 import weakref
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -91,7 +92,7 @@ def test_a_socket_forgets_its_handshake() -> None:
 @pytest.mark.parametrize(("module", "protocol"), [(HTTP, http_protocol), (SOCKET, socket_protocol)])
 def test_uvicorn_chooses_where_its_protocols_have_moved(
     module: str,
-    protocol: Any,
+    protocol: Callable[[], object],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert protocol() != "auto"
