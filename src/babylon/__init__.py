@@ -9,7 +9,7 @@
 
 from babylon.game import Game, View
 from babylon.pieces.deal import Deal
-from babylon.pieces.edition import EDITIONS, Edition, Gap, Highest, Overlap, Supply, edition
+from babylon.pieces.edition import EDITIONS, Belvederes, Edition, Gap, Highest, Overlap, Supply, edition
 from babylon.pieces.errors import BabylonError, BadNotation, BadRecord, BadTiles, IllegalMove, Reason
 from babylon.pieces.garden import Garden, Item, PlacedTile, Quarry, QuarryStack
 from babylon.pieces.kinds import Flower, ItemKind, Keep, Material, Phase, Source, Support, Symbol, Token
@@ -26,6 +26,7 @@ __all__ = [
     "BadNotation",
     "BadRecord",
     "BadTiles",
+    "Belvederes",
     "Category",
     "Corner",
     "Deal",

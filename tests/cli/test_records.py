@@ -28,10 +28,24 @@ def test_new_deals_every_edition(edition: str) -> None:
 
 
 def test_new_mixes_editions() -> None:
-    words = ("--highest", "square", "--gap", "clear", "--overlap", "beneath", "--supply", "9 9 9 9 9 9 9")
-    edition = Game.from_record(call("new", "--edition", "pl", *words).out).edition
-    assert (edition.highest, edition.gap, edition.overlap) == ("square", "clear", "beneath")
+    choices = ("--highest", "square", "--gap", "open", "--overlap", "beneath", "--belvederes", "while-they-last")
+    answer = call("new", "--edition", "pl", *choices, "--supply", "9 9 9 9 9 9 9")
+    edition = Game.from_record(answer.out).edition
+    assert (edition.highest, edition.gap, edition.overlap) == ("square", "open", "beneath")
+    assert edition.belvederes == "while-they-last"
     assert str(edition.supply) == "9 9 9 9 9 9 9"
+
+
+def test_new_draws_lots_for_who_begins() -> None:
+    first = {Game.from_record(call("new", "--lot", "--seed", str(seed)).out).dealing.seats[0] for seed in range(8)}
+    assert first == {"white", "pink"}
+
+
+def test_show_tells_what_the_edition_means() -> None:
+    mixed = call("new", "--gap", "covered", "--belvederes", "while-they-last").out
+    answer = call("show", "-", answers=mixed).out
+    assert "Complete overlap: never" in answer
+    assert "≠ Under a bridge: the bridge covers it as a tile would" in answer
 
 
 def test_new_warns_of_the_one_broken_mix() -> None:

@@ -110,7 +110,7 @@ def test_what_one_book_forbids_is_marked() -> None:
     verdicts = typed(zigzag)
     assert verdicts["pl"]["forbidden_line"] == 3
     assert verdicts["zh-Hans"]["forbidden_line"] is None
-    assert verdicts["ja"]["forbidden_line"] is None
+    assert verdicts["ja"]["forbidden_line"] == 3
     assert "line 3" in call("score", "-", answers=zigzag).out
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 
-from babylon import EDITIONS, Deal, Edition, Flower, Game, Place, Source, Supply, Tile, TileSet, Token
-from babylon.game.history import Ply
+from babylon import EDITIONS, Belvederes, Deal, Edition, Flower, Game, Place, Source, Supply, Tile, TileSet, Token
 from babylon.game.reasons import why_not
 from babylon.pieces.deal import dealt, seed_key
 from babylon.pieces.kinds import TOKENS
@@ -38,6 +37,9 @@ def draw(
     drawn tiles.
     """
     plan = list(steps(text))
+    edition = EDITIONS[edition] if isinstance(edition, str) else edition
+    if any(isinstance(step, DrawnTile) and not step.belvedere_left for step in plan):
+        edition = edition.mixed(belvederes=Belvederes.WHILE_THEY_LAST)
     drawn = [step.face for step in plan if isinstance(step, DrawnTile)]
     faces = dict(enumerate(drawn)) | {DUG: face_of(dug or "...."), STORED: face_of(stored or "....")}
     game = Game(_deal(edition, faces, flowers))
@@ -53,12 +55,11 @@ def draw(
     return game
 
 
-def _deal(edition: str | Edition, faces: Mapping[int, Face], flowers: Sequence[str]) -> Deal:
+def _deal(edition: Edition, faces: Mapping[int, Face], flowers: Sequence[str]) -> Deal:
     tiles = {}
     for number, name in enumerate(IDS):
         flower = Flower(flowers[number]) if number < len(flowers) else Flower.WHITE
         tiles[name] = Tile(name, flower, faces.get(number, BLANK))
-    edition = EDITIONS[edition] if isinstance(edition, str) else edition
     return dealt(seed_key(0), edition, TileSet("drawn", tiles), (Flower.WHITE, Flower.PINK))
 
 
@@ -80,7 +81,7 @@ def arranged(game: Game) -> GameState:
     """The game's state after a change by hand, to be changed."""
     state = copied(game.state)
     state.phase = BUILDING
-    game._last = Ply(state, game.ply + 1, game._last)
+    game._states = (state,)
     return state
 
 
@@ -88,7 +89,8 @@ def next_turn(game: Game) -> None:
     """Make what was built a matter of earlier turns."""
     state = arranged(game)
     state.round += 1
-    state.gardens[0].fresh = 0
+    garden = state.gardens[0]
+    garden.fresh, garden.old_tiles, garden.old_items = 0, garden.tiles, garden.items
     state.star_used = 0
 
 

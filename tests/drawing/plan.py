@@ -8,8 +8,8 @@ letters below; the level stands in the corner:
     L1  a b c d
 
 `.` no tile, `o` a blank corner, `S F B T` a statue, fountain, bridge or stairway symbol, `^` an open corner with its
-belvedere, `v` an open corner that stays empty because no belvedere is left. Below a picture may stand decorations
-(`S:a2 F:b1-c1`); `---` starts a new turn.
+belvedere, `v` an open corner that stays empty because no belvedere is left (the table then plays *while they last*).
+Below a picture may stand decorations (`S:a2 F:b1-c1`); `---` starts a new turn.
 """
 
 import re

@@ -10,7 +10,6 @@ A number is a stack's height, a letter the flower of its top tile (`w p b y`); w
 """
 
 from babylon import EDITIONS, Deal, Edition, Flower, Game, Tile, TileSet, Token
-from babylon.game.history import Ply
 from babylon.pieces.deal import TOKENS_IN_PLAY
 from babylon.pieces.kinds import TOKENS
 from babylon.pieces.spaces import STACKS
@@ -48,7 +47,7 @@ def draw_quarry(
     state.token = TOKENS.index(Token(token))
     if singles_left is not None:
         state.supply[0] = singles_left
-    game._last = Ply(state, 1, game._last)
+    game._states = (state,)
     return game
 
 

@@ -1,6 +1,7 @@
 import pytest
 
-from babylon.envs.rewards import Result, Rewards, rewards
+from babylon.envs.rewards import Rewards, rewards
+from babylon.rules.standing import Result
 
 
 @pytest.mark.parametrize(

@@ -25,11 +25,11 @@ def test_the_first_moves_are_as_many_as_ever(players: int, edition: str, seed: i
     ("name", "ply", "counts"),
     [
         ("revised-2", 41, [16, 11804, 14086]),
-        ("en-3", 95, [16, 7616, 21182]),
-        ("pl-4", 103, [16, 12960, 21512]),
-        ("zh-Hant-3", 125, [13, 6998, 8350]),
-        ("zh-Hans-2", 79, [16, 6536, 8668]),
-        ("ja-4", 145, [13, 7098, 10800]),
+        ("en-3", 92, [10, 5220, 8917]),
+        ("pl-4", 102, [8, 4700, 5785]),
+        ("zh-Hant-3", 125, [6, 1796, 2499]),
+        ("zh-Hans-2", 76, [13, 2906, 3932]),
+        ("ja-4", 145, [3, 890, 1504]),
     ],
 )
 def test_the_moves_of_a_grown_garden_are_as_many_as_ever(name: str, ply: int, counts: list[int]) -> None:

@@ -30,7 +30,8 @@ def test_the_edition_is_described() -> None:
         "name": "ja",
         "highest": "double",
         "overlap": "beneath",
-        "gap": "clear",
+        "gap": "open",
+        "belvederes": "required",
         "supply": [148, 60, 38, 15, 15, 15, 38],
     }
 

@@ -90,6 +90,16 @@ def test_the_edition_and_the_boards_play_no_part() -> None:
     assert len({(deal.quarry, deal.tokens) for deal in deals}) == 1
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_lot_is_drawn_after_all_else(players: int) -> None:
+    plain = [Game.deal(players, seed=seed).dealing for seed in range(24)]
+    drawn = [Game.deal(players, seed=seed, by_lot=True).dealing for seed in range(24)]
+    assert [(deal.quarry, deal.tokens) for deal in drawn] == [(deal.quarry, deal.tokens) for deal in plain]
+    around = plain[0].seats
+    turned = {around[first:] + around[:first] for first in range(players)}
+    assert {deal.seats for deal in drawn} == turned
+
+
 def test_every_token_comes_at_most_twice() -> None:
     for seed in range(20):
         assert Counter(Game.deal(seed=seed).dealing.tokens) == dict.fromkeys(Token, 2)

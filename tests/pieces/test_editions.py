@@ -14,7 +14,7 @@ def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
 
 def test_a_mix_keeps_what_is_not_chosen() -> None:
     mixed = edition("ja").mixed(highest=Highest.SQUARE)
-    assert (mixed.name, mixed.overlap, mixed.gap) == ("ja", Overlap.BENEATH, Gap.CLEAR)
+    assert (mixed.name, mixed.overlap, mixed.gap) == ("ja", Overlap.BENEATH, Gap.OPEN)
     assert mixed.supply == edition("ja").supply
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from babylon import BadTiles, Flower, load_tiles, tiles
+from babylon import BadTiles, Flower, Game, load_tiles, tiles
 from babylon.pieces.tile import parse_tile, parse_tiles, tile_set
 
 STANDARD = [str(tile) for tile in tiles("standard").values()]
@@ -94,11 +94,34 @@ def test_a_starting_tile_may_show_any_number_of_symbols() -> None:
     assert parse_tiles("mine", changed("white white SFBT", "white white ...."))["white"].face == (None,) * 4
 
 
-def test_every_flower_must_be_on_four_tiles_of_a_material() -> None:
+def test_how_flowers_are_spread_is_the_owners_affair() -> None:
+    mine = parse_tiles("mine", changed("c01 white S.F.", "c01 pink S.F."))
+    assert mine["c01"].flower is Flower.PINK
+
+
+def test_a_set_may_bring_its_own_mix_of_tokens() -> None:
+    mix = ["none"] * 8 + ["extra-single"] * 6
+    mine = parse_tiles("mine", "\n".join(STANDARD) + f"\ntokens {' '.join(mix)}  # as printed\n")
+    assert [token.value for token in mine.tokens] == mix
+    assert Game.deal(tiles=mine).state.box == [8, 6, 0, 0, 0, 0, 0]
+    assert sorted(token or "" for token in Game.deal(tiles=mine).dealing.tokens) == sorted(mix)
+
+
+@pytest.mark.parametrize(
+    ("lines", "code"),
+    [
+        ("tokens none", "token-count"),
+        (f"tokens {'lucky ' * 14}", "unknown-token"),
+        (f"tokens {'none ' * 14}\ntokens {'none ' * 14}", "tokens-twice"),
+    ],
+)
+def test_a_bad_mix_of_tokens_is_refused(lines: str, code: str) -> None:
     with pytest.raises(BadTiles) as caught:
-        parse_tiles("mine", changed("c01 white S.F.", "c01 pink S.F."))
-    assert caught.value.code == "flower-count"
-    assert caught.value.details == {"material": "clay", "flower": "white", "count": 3}
+        parse_tiles("mine", "\n".join([*STANDARD, lines]))
+    reason = caught.value.details.get("reason", caught.value)
+    assert isinstance(reason, BadTiles)
+    assert reason.code == code
+    assert reason.sentence("ja")
 
 
 @pytest.mark.parametrize("name", ["mine", "", "../standard", "standard.tiles"])

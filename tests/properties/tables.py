@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from babylon import (
     EDITIONS,
+    Belvederes,
     Decorate,
     Edition,
     Game,
@@ -44,13 +45,14 @@ def supplies() -> st.SearchStrategy[Supply | None]:
 def editions() -> st.SearchStrategy[Edition]:
     """Printed editions and mixes of their choices."""
     return st.builds(
-        lambda printed, highest, overlap, gap, supply: printed.mixed(
-            highest=highest, overlap=overlap, gap=gap, supply=supply
+        lambda printed, highest, overlap, gap, belvederes, supply: printed.mixed(
+            highest=highest, overlap=overlap, gap=gap, belvederes=belvederes, supply=supply
         ),
         st.sampled_from(list(EDITIONS.values())),
         st.none() | st.sampled_from(Highest),
         st.none() | st.sampled_from(Overlap),
         st.none() | st.sampled_from(Gap),
+        st.none() | st.sampled_from(Belvederes),
         supplies(),
     )
 

@@ -62,7 +62,7 @@ def test_a_second_count_gives_the_same_points(game: Game, rng: Random) -> None:
     played(game, rng, share=0.8)
     for garden in game.gardens():
         assert sheet(garden, game.edition) == garden.score
-        assert [seen(garden, item) for item in garden.items] == [item.visible for item in garden.items]
+        assert [seen(garden, item, game.edition) for item in garden.items] == [item.visible for item in garden.items]
         assert list(garden.surface) == [
             levels(garden)[space] for space in sorted(levels(garden), key=lambda s: s.index)
         ]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from babylon import BabylonError, BadRecord, Game, tiles
+from babylon import BabylonError, BadRecord, Game, Token, tiles
 from babylon.record import read
 from babylon.record.reader import KNOWN
 
@@ -154,11 +154,14 @@ def test_the_quarry_is_sixteen_different_stacks(old: str, new: str, expected: tu
     [
         ("none none", ("wrong-count", 6, 10)),
         ("lucky" + " none" * 9, ("unknown-value", 6, 10)),
-        ("none none none" + " ?" * 7, ("token-copies", 6, 20)),
     ],
 )
 def test_the_tokens_are_as_many_as_are_in_play(tokens: str, expected: tuple[str, int, int]) -> None:
     assert where(header("Tokens", tokens)) == expected
+
+
+def test_the_mix_of_tokens_is_the_boxs_own() -> None:
+    assert read(header("Tokens", "none none none" + " ?" * 7)).deal.tokens[:3] == (Token.NONE,) * 3
 
 
 @pytest.mark.parametrize(

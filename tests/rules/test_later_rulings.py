@@ -43,7 +43,7 @@ def test_ruling_9_a_bridge_hides_nothing() -> None:
 
 
 def test_ruling_9_nothing_more_is_put_under_a_deck() -> None:
-    game = after(draw(OVER_A_SYMBOL, edition="ja"), "B:b2-d2")
+    game = after(draw(OVER_A_SYMBOL), "B:b2-d2")
     assert verdict(game, "S:c2") == "under-bridge"
 
 

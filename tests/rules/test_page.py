@@ -37,7 +37,7 @@ def rules_of(chapter: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("chapter", "count"),
-    [("1", 8), ("2", 2), ("3", 4), ("4", 9), ("5", 8), ("6", 8), ("7", 19), ("8", 13), ("9", 15), ("10", 5)],
+    [("1", 8), ("2", 2), ("3", 4), ("4", 9), ("5", 8), ("6", 8), ("7", 19), ("8", 15), ("9", 15), ("10", 5)],
 )
 def test_the_page_states_every_rule_once(chapter: str, count: int) -> None:
     assert len(rules_of(chapter)) == len(set(rules_of(chapter))) == count

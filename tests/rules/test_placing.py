@@ -111,7 +111,7 @@ def test_a_corner_too_far_above_the_surface_can_only_be_open() -> None:
     # A tile at b2 on level 3: b2 and c2 are right below, b3 two levels, c3 three.
     assert verdict(game, "db2/3>0") == "corner-unsupported"
     assert verdict(game, "db2/3>0-ne") == LEGAL
-    assert verdict(game, "db2/3>0-nw") == "too-few-supports"
+    assert verdict(game, "db2/3>0-nw") == "corner-unsupported"
 
 
 def test_a_corner_above_another_item_can_only_be_open() -> None:

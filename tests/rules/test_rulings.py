@@ -2,7 +2,7 @@
 
 import pytest
 
-from babylon import EDITIONS, ItemKind, Supply, Support
+from babylon import EDITIONS, Belvederes, ItemKind, Supply, Support
 from tests.drawing.garden import draw, next_turn
 from tests.drawing.quarry import draw_quarry, earned
 from tests.drawing.table import idle_round, table
@@ -249,8 +249,33 @@ def test_ruling_7_an_item_that_has_run_out_cannot_be_placed(piece: str, move: st
     assert verdict(draw(drawing, left={piece: 0}), move) == "none-left"
 
 
-def test_ruling_7_without_belvederes_an_open_corner_stays_empty() -> None:
-    game = after(draw(dug=".S..", left={"belvederes": 0}), "dc4/1>0-ne")
+def test_ruling_7_without_belvederes_no_corner_stays_open() -> None:
+    assert verdict(draw(left={"belvederes": 1}), "dc4/1>0-ne") == LEGAL
+    game = draw(left={"belvederes": 0})
+    assert verdict(game, "dc4/1>0-ne") == "no-belvedere"
+    assert verdict(game, "dc4/1>0") == LEGAL
+
+
+def test_ruling_7_without_belvederes_every_corner_needs_a_support() -> None:
+    drawing = """
+         4  o o .
+         3  o o .
+         2  o o .
+         1  o o .
+        L1  a b c
+         2  . o o
+         1  . o o
+        L2  a b c
+    """
+    # A tile at b2 on level 3: c3 is three levels below.
+    some, none = draw(drawing, left={"belvederes": 1}), draw(drawing, left={"belvederes": 0})
+    assert [verdict(some, move) for move in ("db2/3>0", "db2/3>0-ne")] == ["corner-unsupported", LEGAL]
+    assert {verdict(none, move) for move in ("db2/3>0", "db2/3>0-ne", "db2/3>0-nw")} == {"no-belvedere"}
+
+
+def test_while_belvederes_last_an_open_corner_stays_empty_when_none_is_left() -> None:
+    mixed = EDITIONS["revised"].mixed(belvederes=Belvederes.WHILE_THEY_LAST)
+    game = after(draw(dug=".S..", left={"belvederes": 0}, edition=mixed), "dc4/1>0-ne")
     assert game.garden(0).items == ()
     assert game.scores()[0].belvederes == 0
     assert verdict(game, "S:d5") == LEGAL

@@ -34,7 +34,7 @@ def test_masks_moves_and_scores_are_those_of_the_rules(players: int) -> None:
     assert [batch.state(game) for game in range(batch.n)] == states
     for game, state in enumerate(states):
         assert batch.scores()[game].tolist() == [score(state, garden) for garden in state.gardens]
-        assert batch.notches()[game].tolist() == [open_notches(garden) for garden in state.gardens]
+        assert batch.notches()[game].tolist() == [open_notches(state, garden) for garden in state.gardens]
 
 
 @pytest.mark.parametrize("masked", [False, True])

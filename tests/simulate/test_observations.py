@@ -101,16 +101,17 @@ def test_the_table_lists_turn_supply_seats_and_quarry() -> None:
     assert row[:12].tolist() == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]  # removing; the next seat's turn; the third seat
     assert row[12:16].tolist() == [0, 12, 3, 0]
     assert row[16:30].tolist() == [1, 0, 0, 0, 0, 0, 0] + [0] * 7
-    assert row[30:35].tolist() == [1, 0, 1, 0, 0]
-    assert row[35:42].tolist() == game.state.supply
-    assert not row[42:62].any()
-    seats = row[62 : 62 + 3 * 27].reshape(3, 27)
+    # The square counts; belvederes are required; overlap never; empty under a bridge.
+    assert row[30:38].tolist() == [1, 0, 1, 0, 0, 1, 0, 0]
+    assert row[38:45].tolist() == game.state.supply
+    assert not row[45:65].any()
+    seats = row[65 : 65 + 3 * 27].reshape(3, 27)
     assert [seat[3:7].tolist().index(1) for seat in seats] == [2, 0, 1]
     assert [int(seat[7:23].sum()) for seat in seats] == [4, 4, 4]
-    quarry = row[143 : 143 + 16 * 21].reshape(16, 21)
+    quarry = row[146 : 146 + 16 * 21].reshape(16, 21)
     assert quarry[:, 0].tolist() == [3] * 16
     assert [int(stack[1:17].sum()) for stack in quarry] == [2] * 16
-    assert row[479 : 479 + 48].tolist() == [0] * 16 + [1] * 32
+    assert row[482 : 482 + 48].tolist() == [0] * 16 + [1] * 32
 
 
 def test_a_batch_shows_each_game_to_the_seat_whose_turn_it_is() -> None:

@@ -8,9 +8,22 @@ from pathlib import Path
 import pytest
 
 import babylon
-from babylon import Category, Flower, Gap, Highest, ItemKind, Material, Overlap, Phase, Refusal, Symbol, Token
+from babylon import (
+    Belvederes,
+    Category,
+    Flower,
+    Gap,
+    Highest,
+    ItemKind,
+    Material,
+    Overlap,
+    Phase,
+    Refusal,
+    Symbol,
+    Token,
+)
 from babylon.words import LANGUAGES, bundle
-from tests.words.files import arguments, every_message, files, messages
+from tests.words.files import arguments, every_message, files, messages, text
 
 PACKAGE = Path(babylon.__file__).parent
 WEB = PACKAGE.parents[1] / "web" / "src"
@@ -31,12 +44,13 @@ FAMILIES: dict[str, type[StrEnum] | tuple[str, ...]] = {
     "effect": Token,
     "category": Category,
     "edition": tuple(babylon.EDITIONS),
-    "choice": ("highest", "overlap", "gap", "supply"),
+    "choice": ("highest", "overlap", "gap", "belvederes", "supply"),
     "highest": Highest,
     "overlap": Overlap,
     "gap": Gap,
+    "belvederes": Belvederes,
     "move": (*Symbol, "remove", "dig", "place", "end", "star"),
-    "point": (*ItemKind, "set-diversity", "set-flowers", "tile", "hidden", "bears"),
+    "point": (*ItemKind, "set-diversity", "set-flowers", "tile", "hidden", "bears", "under-bridges"),
 }
 NAMED = {f"{family}-{value}" for family, values in FAMILIES.items() for value in values}
 KINDS = {"BadNotation": "notation", "BadTiles": "tiles", "BadRecord": "record", "bad": "record", "CliProblem": "cli"}
@@ -108,6 +122,16 @@ def test_no_message_is_unused() -> None:
     open_families = (*(BEGUN - {f"{family}-" for family in FAMILIES}), "help-")
     unused = every_message("en").keys() - quoted - NAMED - raised()
     assert {name for name in unused if not name.startswith(open_families)} == set()
+
+
+# What a move looks like in a record: xA1, dc4/1>2-ne, S:c4*, =d.
+NOTATION = re.compile(r"x[A-D][1-4]|-(nw|ne|se|sw)\b|\*|\b[ds][a-h][1-8]|[SFBT]:[a-h]|=[ds-]")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_who_clicks_is_told_of_the_notation(lang: str) -> None:
+    said = {name: text(message) for name, message in every_message(lang).items()}
+    assert [name for name in said if name.startswith(("refusal-", "web-")) and NOTATION.search(said[name])] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -21,6 +21,7 @@ from babylon.pieces.errors import BadNotation, IllegalMove
 from babylon.pieces.move import EndTurn, Move, Remove
 from babylon.pieces.tile import tiles
 from babylon.record import Record
+from babylon.rules.standing import places
 from babylon.rules.state import GameState, copied
 from babylon.rules.turn import OVER, apply
 
@@ -115,8 +116,7 @@ class Result:
     @property
     def ranks(self) -> tuple[int, ...]:
         """The place of each seat, from 1; equal ones share it (RULES §7)."""
-        standing = [(-points, notches) for points, notches in zip(self.points, self.notches, strict=True)]
-        return tuple(1 + sum(other < mine for other in standing) for mine in standing)
+        return places(list(zip(self.points, self.notches, strict=True)))
 
 
 def deal_of(fixture: Fixture, edition_name: str) -> Deal:

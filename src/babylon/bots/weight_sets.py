@@ -6,6 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from babylon.bots.kernel.weights import FEATURE_WEIGHTS, FEATURES, WEIGHTS
+from babylon.rules.choices import SQUARED
 from babylon.rules.state import GameState
 
 # In the order of kernel/weights.py and kernel/evaluation.py.
@@ -29,7 +30,7 @@ def weights(name: str) -> tuple[float, ...]:
 
 def weights_for(name: str, state: GameState) -> tuple[float, ...]:
     """The weights for the edition of a state: where the height counts squared there may be another set."""
-    return weights(_squared(name) if state.squared else name)
+    return weights(_squared(name) if state.highest == SQUARED else name)
 
 
 @cache

@@ -9,12 +9,12 @@ from typing import TypeVar
 from babylon.cli.input_files import text_of
 from babylon.cli.problems import CliProblem, checked
 from babylon.game import Game
-from babylon.pieces.edition import MOST_PIECES, Edition, Gap, Highest, Overlap, Supply, edition
+from babylon.pieces.edition import MOST_PIECES, Belvederes, Edition, Gap, Highest, Overlap, Supply, edition
 from babylon.pieces.errors import BabylonError
 from babylon.pieces.kinds import FLOWERS, Flower
 from babylon.pieces.tile import TileSet, parse_tiles, tiles
+from babylon.rules.supply import PIECE_KINDS
 
-_PIECES = 7
 _SEEDS = 10**6
 E = TypeVar("E", bound=StrEnum)
 
@@ -27,6 +27,7 @@ class Mix:
     highest: str | None = None
     overlap: str | None = None
     gap: str | None = None
+    belvederes: str | None = None
     supply: str | None = None
 
     def mixed(self) -> Edition:
@@ -35,6 +36,7 @@ class Mix:
             highest=_choice("--highest", self.highest, Highest),
             overlap=_choice("--overlap", self.overlap, Overlap),
             gap=_choice("--gap", self.gap, Gap),
+            belvederes=_choice("--belvederes", self.belvederes, Belvederes),
             supply=_supply(self.supply),
         )
 
@@ -47,7 +49,7 @@ def _supply(text: str | None) -> Supply | None:
     if text is None:
         return None
     words = text.split()
-    if len(words) != _PIECES or not all(
+    if len(words) != PIECE_KINDS or not all(
         word.isascii() and word.isdigit() and int(word) <= MOST_PIECES for word in words
     ):
         raise CliProblem("bad-supply", value=text)
@@ -86,9 +88,11 @@ def seed_of(seed: int | None) -> int:
     return secrets.randbelow(_SEEDS) if seed is None else seed
 
 
-def deal(players: int, mix: Mix, seed: int, *, tiles: str = "standard", flowers: str | None = None) -> Game:
+def deal(
+    players: int, mix: Mix, seed: int, *, tiles: str = "standard", flowers: str | None = None, lot: bool = False
+) -> Game:
     """A new game."""
     boards = flowers_of(flowers)
     if boards is not None and len(boards) != players:
         raise CliProblem("flower-count", count=len(boards), players=players)
-    return Game.deal(players, mix.mixed(), seed, tiles=tile_set(tiles), flowers=boards)
+    return Game.deal(players, mix.mixed(), seed, tiles=tile_set(tiles), flowers=boards, by_lot=lot)

@@ -1,7 +1,8 @@
 """A garden of the printed game, typed in by its owner to be scored (docs/cli.md describes the form).
 
-One thing a line, from the bottom up: `c4/2 pink` is a tile at c4 on level 2 with a pink flower, `c4/2 pink -ne` leaves
-its north-eastern corner open for a belvedere, `S:c4`, `F:c4-d4`, `B:c4-e4`, `T:c4-d4` are decorations as in a record.
+One thing a line, from the bottom up: `c4/2 pink` is a tile at c4 on level 2 with a pink flower; on `c4/2 pink -ne` a
+belvedere stands on its open north-eastern corner, with `~ne` that corner is open without one. `S:c4`, `F:c4-d4`,
+`B:c4-e4`, `T:c4-d4` are decorations as in a record.
 """
 
 import re
@@ -18,31 +19,33 @@ from babylon.pieces.errors import BabylonError, IllegalMove, Reason
 from babylon.pieces.kinds import FLOWERS, SYMBOLS, Source
 from babylon.pieces.move import Decorate, Place, parse_move
 from babylon.pieces.score import ScoreSheet
-from babylon.pieces.spaces import CORNERS, SPACES, Corner, Space
+from babylon.pieces.spaces import CORNERS, SPACES, Corner
 from babylon.pieces.tile import tiles
-from babylon.rules.board import BIT, POSITIONS, first
 from babylon.rules.decorating import decorate
-from babylon.rules.placing import overlapped, place
+from babylon.rules.placing import place
 from babylon.rules.refusal import Refusal
 from babylon.rules.state import TILES, GameState
+from babylon.rules.supply import BELVEDERES
 from babylon.rules.turn import BUILDING
-from babylon.rules.why import why_not_held, why_not_room
-from babylon.rules.why_decorate import aligned, why_not_kind, why_not_spaces
+from babylon.rules.why import why_not_lie
+from babylon.rules.why_decorate import why_not_stand
 
 BOOKS = tuple(name for name in EDITIONS if name != "revised")
-_TILE = re.compile(r"([a-h][1-8])/([1-9]\d?)\s+(\w+)(?:\s+-(nw|ne|se|sw))?")
+_TILE = re.compile(r"([a-h][1-8])/([1-9]\d?)\s+(\w+)(?:\s+([-~])(nw|ne|se|sw))?")
+_BARE = "~"  # marks an open corner without a belvedere
 _PLENTY = 99
 # Rules on which the books differ: what one book forbids may stand in another's garden.
-_EDITIONS_DIFFER = (Refusal.COMPLETE_OVERLAP, Refusal.GAP_OCCUPIED)
+_EDITIONS_DIFFER = (Refusal.COMPLETE_OVERLAP, Refusal.NO_BELVEDERE, Refusal.GAP_OCCUPIED, Refusal.UNDER_BRIDGE)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the form: a tile with its flower, or a decoration."""
+    """A line of the form: a tile with its flower, whose open corner may have no belvedere, or a decoration."""
 
     number: int
     move: Place | Decorate
     flower: int = 0
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +72,11 @@ def lines_of(text: str) -> list[Line]:
 
 def _line(number: int, content: str) -> Line:
     if found := _TILE.fullmatch(content):
-        position, level, flower, corner = found.groups()
+        position, level, flower, mark, corner = found.groups()
         if flower not in FLOWERS:
             raise CliProblem("bad-flower", value=flower, known=", ".join(FLOWERS))
         move = Place(Source.DUG, SPACES[position], int(level), 0, Corner(corner) if corner else None)
-        return Line(number, move, FLOWERS.index(flower))
+        return Line(number, move, FLOWERS.index(flower), bare=mark == _BARE)
     if content[1:2] != ":":
         raise CliProblem("garden-form", value=content)
     decoration = parse_move(content)
@@ -91,10 +94,8 @@ def _verdict(edition: Edition, lines: list[Line]) -> Verdict:
     state.phase = BUILDING
     forbidden = None
     for line in lines:
-        try:
-            refusal = _refusal(state, line.move)
-        except CliProblem as error:
-            raise CliProblem("garden-line", line=line.number, reason=error) from error
+        _hand_out(state, line)
+        refusal = _refusal(state, line.move)
         if refusal in _EDITIONS_DIFFER:
             forbidden = forbidden or line.number
         elif refusal is not None:
@@ -104,25 +105,18 @@ def _verdict(edition: Edition, lines: list[Line]) -> Verdict:
     return Verdict(score_sheet(state, state.gardens[0]), forbidden)
 
 
+def _hand_out(state: GameState, line: Line) -> None:
+    """Give the builder all the pieces that the line needs; nobody knows any more what they cost."""
+    state.gardens[0].singles, state.supply = _PLENTY, [_PLENTY] * len(state.supply)
+    if line.bare:
+        state.supply[BELVEDERES] = 0
+
+
 def _refusal(state: GameState, move: Place | Decorate) -> Refusal | None:
-    """The rule that a thing breaks by where it stands; what it cost and when it was built nobody knows any more."""
     garden = state.gardens[0]
     if isinstance(move, Place):
-        position = move.position.index
-        if not POSITIONS & BIT[position]:
-            return Refusal.OUTSIDE_GARDEN
-        if refusal := why_not_room(garden, position, move.level):
-            return refusal
-        if overlapped(state, garden, move.level) & BIT[position]:
-            return Refusal.COMPLETE_OVERLAP
-        return why_not_held(garden, position, move.level, _corner(move))
-    kind, a, b = SYMBOLS.index(move.symbol), move.spaces[0].index, move.spaces[-1].index
-    if not aligned(kind, a, b):
-        return Refusal.NOT_ADJACENT
-    if bare := garden.surface[0] & (BIT[a] | BIT[b]):
-        raise CliProblem("garden-bare", space=Space.at(first(bare)))
-    refusal = why_not_spaces(garden, BIT[a] | BIT[b]) or why_not_kind(state, garden, kind, a, b)
-    return None if refusal is Refusal.NOT_IN_LINE else refusal
+        return why_not_lie(state, garden, move.position.index, move.level, _corner(move))
+    return why_not_stand(state, garden, SYMBOLS.index(move.symbol), move.spaces[0].index, move.spaces[-1].index)
 
 
 def _corner(move: Place) -> int:
@@ -131,7 +125,6 @@ def _corner(move: Place) -> int:
 
 def _build(state: GameState, line: Line) -> None:
     garden, move = state.gardens[0], line.move
-    garden.singles, state.supply = _PLENTY, [_PLENTY] * len(state.supply)
     if isinstance(move, Decorate):
         decorate(state, garden, action_of(state, move))
         return

@@ -2,14 +2,15 @@
 
 from dataclasses import astuple, fields
 
-from babylon.pieces.edition import Edition, Supply
+from babylon.pieces.edition import EDITIONS, Edition, Supply
 from babylon.words import say
 
-CHOICES = ("highest", "overlap", "gap", "supply")
+CHOICES = ("highest", "overlap", "gap", "belvederes", "supply")
 
 
-def _sections(highest: str, overlap: str, gap: str, supply: str) -> dict[str, str]:
-    return dict(zip(CHOICES, (highest, overlap, gap, supply), strict=True))
+def _sections(highest: str, building: str, gap: str, supply: str) -> dict[str, str]:
+    """Where a book has each choice; complete overlap and belvederes are both told where tiles are built."""
+    return dict(zip(CHOICES, (highest, building, gap, building, supply), strict=True))
 
 
 SECTIONS = {
@@ -43,8 +44,19 @@ def choice_words(edition: Edition, choice: str, lang: str) -> str:
         "highest": f"highest-{edition.highest}",
         "overlap": f"overlap-{edition.overlap}",
         "gap": f"gap-{edition.gap}",
+        "belvederes": f"belvederes-{edition.belvederes}",
     }
     return say(messages[choice], lang) if choice in messages else str(edition.supply)
+
+
+def edition_words(edition: Edition, lang: str) -> list[str]:
+    """What an edition means, one choice a line; `≠` marks where a mixed table differs from the book."""
+    printed = EDITIONS[edition.name]
+    return [
+        f"{'≠ ' if getattr(edition, choice) != getattr(printed, choice) else ''}"
+        f"{say(f'choice-{choice}', lang)}: {choice_words(edition, choice, lang)}"
+        for choice in CHOICES
+    ]
 
 
 def piece_names(lang: str) -> str:
@@ -58,6 +70,7 @@ def edition_answer(edition: Edition) -> dict[str, object]:
         "highest": edition.highest,
         "overlap": edition.overlap,
         "gap": edition.gap,
+        "belvederes": edition.belvederes,
         "supply": list(astuple(edition.supply)),
         "sections": SECTIONS[edition.name],
     }

@@ -7,6 +7,7 @@ from rich.columns import Columns
 from rich.padding import Padding
 from rich.text import Text
 
+from babylon.cli.rulebooks import edition_words
 from babylon.cli.scoring import pad
 from babylon.game import Game
 from babylon.pieces.garden import Garden
@@ -28,6 +29,12 @@ def table_screen(game: Game, console: "Console", seats: Iterable[int]) -> Iterat
     yield Columns([garden_panel(game.garden(seat), console) for seat in seats], padding=(0, 4))
     yield legend(console)
     yield score_table(game, console)
+
+
+def edition_panel(game: Game, console: "Console") -> Text:
+    """The edition that is played, and what it means."""
+    text = Text(console.say(f"edition-{game.edition.name}"), "bold")
+    return text.append("".join(f"\n  {line}" for line in edition_words(game.edition, console.lang)), "not bold")
 
 
 def headline(game: Game, console: "Console") -> Text:

@@ -9,6 +9,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"] | None
 
 Access: TypeAlias = Literal["open", "link", "private"]
+Belvederes: TypeAlias = Literal["required", "while-they-last"]
 Category: TypeAlias = Literal[
     "statues",
     "fountains",
@@ -59,7 +60,7 @@ Code: TypeAlias = Literal[
 Corner: TypeAlias = Literal["nw", "ne", "se", "sw"]
 EndReason: TypeAlias = Literal["played", "resigned", "time"]
 Flower: TypeAlias = Literal["white", "pink", "blue", "yellow"]
-Gap: TypeAlias = Literal["empty", "clear"]
+Gap: TypeAlias = Literal["empty", "open", "covered"]
 Highest: TypeAlias = Literal["double", "square"]
 ItemKind: TypeAlias = Literal["statue", "fountain", "bridge", "stairway", "belvedere"]
 Keep: TypeAlias = Literal["dug", "stored", "none"]
@@ -115,6 +116,7 @@ class EditionChoice(TypedDict):
     highest: NotRequired[Highest | None]
     overlap: NotRequired[Overlap | None]
     gap: NotRequired[Gap | None]
+    belvederes: NotRequired[Belvederes | None]
     supply: NotRequired[list[int] | None]
 
 
@@ -211,6 +213,7 @@ class EditionView(TypedDict):
     highest: Highest
     overlap: Overlap
     gap: Gap
+    belvederes: Belvederes
     supply: list[int]
 
 

@@ -37,4 +37,4 @@ def phase_of(pool: Pool, index: int) -> int:
 
 def notches(pool: Pool, index: int, seat: int) -> int:
     """Notches of a seat's board that are visible: what breaks ties."""
-    return open_notches(pool[index].gardens[seat])
+    return open_notches(pool[index], pool[index].gardens[seat])

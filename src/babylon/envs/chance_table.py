@@ -9,8 +9,8 @@ from babylon.game import Game
 from babylon.game.numbers import move_of
 from babylon.pieces.kinds import TOKENS
 from babylon.pieces.tile import IDS
-from babylon.rules.quarry import UNKNOWN_TOKEN
 from babylon.rules.state import UNKNOWN
+from babylon.rules.tokens import UNKNOWN_TOKEN
 from babylon.simulate import chance_events
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class ChanceTable(Table):
         hidden = replace(deal, quarry=((None, None, None),) * 16, tokens=(None,) * len(deal.tokens))
         super().__init__(hidden)
         self.unseen = list(range(TILES))
-        self.unseen_tokens = [2] * len(TOKENS)
+        self.unseen_tokens = [deal.tiles.tokens.count(token) for token in TOKENS]
         self.told: list[str] = []
         self._look()
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-Result = tuple[int, int]  # points, and the notches still visible: of equal points the fewest notches win (RULES §7)
+from babylon.rules.standing import Result, beats
 
 
 class Rewards(StrEnum):
@@ -20,9 +20,8 @@ def rewards(results: Sequence[Result], how: Rewards) -> list[float]:
 
 def by_rank(results: Sequence[Result]) -> list[float]:
     """Seats beaten less seats that were better, as a part of all others: 1 for a winner alone, -1 for the last."""
-    keys = [(points, -notches) for points, notches in results]
-    others = len(keys) - 1
-    return [(sum(mine > other for other in keys) - sum(mine < other for other in keys)) / others for mine in keys]
+    others = len(results) - 1
+    return [sum(beats(mine, other) - beats(other, mine) for other in results) / others for mine in results]
 
 
 def by_margin(results: Sequence[Result]) -> list[float]:

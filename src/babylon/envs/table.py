@@ -15,8 +15,8 @@ from babylon.simulate import batch_steps, observations
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from babylon.envs.rewards import Result
     from babylon.pieces.deal import Deal
+    from babylon.rules.standing import Result
 
 _advance, _write_mask = machine_code(batch_steps.advance), machine_code(batch_steps.write_mask_of)
 _legal, _observe = machine_code(pool_rules.legal_actions), machine_code(observations.observe_one)

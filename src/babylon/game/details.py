@@ -3,14 +3,16 @@
 from typing import TypeAlias, assert_never
 
 from babylon.pieces.edition import Overlap
-from babylon.pieces.kinds import SYMBOLS, TOKENS
+from babylon.pieces.kinds import SYMBOLS, TOKENS, Token
 from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove
 from babylon.pieces.spaces import CORNERS, Space
 from babylon.rules.board import BIT, POSITIONS
 from babylon.rules.decorating import surface
-from babylon.rules.placing import OPEN, highest_below, pillars_for, support, supported_corners, swaps_for
+from babylon.rules.placing import highest_below, pillars_for, supported_corners, swaps_for
 from babylon.rules.refusal import Refusal
 from babylon.rules.state import GameState, GardenState
+from babylon.rules.tokens import UNKNOWN_TOKEN
+from babylon.rules.why import unsupported
 
 Details: TypeAlias = dict[str, str | int]
 
@@ -48,12 +50,12 @@ def _placing(state: GameState, move: Place) -> Details:
 
 
 def _carrying(garden: GardenState, move: Place) -> Details:
-    carried = {corner: support(garden, move.position.corner(corner).index, move.level) != OPEN for corner in CORNERS}
+    missing = [CORNERS[corner - 1] for corner in unsupported(garden, move.position.index, move.level)]
     open_corner = CORNERS.index(move.open_corner) + 1 if move.open_corner else 0
     singles, doubles = pillars_for(garden, supported_corners(move.position.index, open_corner), move.level)
     return {
-        "missing": next((corner for corner in CORNERS if not carried[corner]), "none"),
-        "supported": sum(carried.values()),
+        "missing": missing[0] if missing else "none",
+        "supported": len(CORNERS) - len(missing),
         "needed": singles + 2 * swaps_for(garden, doubles),
     }
 
@@ -69,7 +71,7 @@ def _decorating(state: GameState, move: Decorate, refusal: Refusal) -> Details:
         "gap": str(Space.at((first.index + second.index) // 2)),
         "firstlevel": surface(garden, first.index),
         "secondlevel": surface(garden, second.index),
-        "token": TOKENS[state.token] if state.token < len(TOKENS) else "none",
+        "token": Token.NONE if state.token == UNKNOWN_TOKEN else TOKENS[state.token],
     }
 
 
@@ -79,6 +81,8 @@ def _troubled(garden: GardenState, move: Decorate, refusal: Refusal) -> Space:
         trouble = garden.occupied
     elif refusal is Refusal.UNDER_BRIDGE:
         trouble = garden.decks
+    elif refusal is Refusal.NO_TILE_BELOW:
+        trouble = garden.surface[0]
     elif refusal is Refusal.WRONG_SYMBOL:
         trouble = ~garden.symbols[SYMBOLS.index(move.symbol)] & ~(BIT[move.star.index] if move.star else 0)
     else:

@@ -1,12 +1,11 @@
 """A game that is played, taken back, asked and shown."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Self
 
 from babylon.game.gardens import garden_of, tile_of
 from babylon.game.hidden import seen
-from babylon.game.history import Ply, plies
-from babylon.game.numbers import moves_of
+from babylon.game.numbers import action_of, moves_of
 from babylon.game.picture import game_json
 from babylon.game.points import points_of
 from babylon.game.reasons import why_not
@@ -18,30 +17,35 @@ from babylon.pieces.edition import Edition, Supply, edition
 from babylon.pieces.errors import BadRecord, IllegalMove, Reason
 from babylon.pieces.garden import Garden, Quarry, QuarryStack
 from babylon.pieces.kinds import PHASES, TOKENS, Flower, Phase, Token
-from babylon.pieces.move import Move, parse_move
+from babylon.pieces.move import EndTurn, Move, Remove, parse_move
 from babylon.pieces.score import Point, ScoreSheet
 from babylon.pieces.spaces import Stack
 from babylon.pieces.tile import TileSet, tiles
 from babylon.record import Record, read
 from babylon.rules.quarry import top_tile
-from babylon.rules.state import GameState
-from babylon.rules.turn import MOST_MOVES, MOST_PLACES, legal
+from babylon.rules.state import GameState, ahead
+from babylon.rules.tokens import UNKNOWN_TOKEN
+from babylon.rules.turn import BUILDING, MOST_MOVES, MOST_PLACES, apply, legal
 
 
 class Game:
     """A table from its deal to the last move.
+
+    It keeps the moves, and the states of the turn that is being played: taking back within the turn costs nothing,
+    going further back plays the moves before again.
 
     >>> game = Game.deal(players=2, seed=7)
     >>> str(game.legal_moves()[0])
     'xA1'
     """
 
-    __slots__ = ("_last", "dealing", "notes")
+    __slots__ = ("_moves", "_states", "dealing", "notes")
 
     def __init__(self, deal: Deal, notes: dict[str, str] | None = None) -> None:
         self.dealing = deal
         self.notes = notes or {}
-        self._last = Ply(laid_out(deal))
+        self._moves: tuple[Move, ...] = ()
+        self._states: tuple[GameState, ...] = (laid_out(deal),)
 
     @classmethod
     def deal(
@@ -52,12 +56,14 @@ class Game:
         *,
         tiles: str | TileSet = "standard",
         flowers: tuple[Flower, ...] | None = None,
+        by_lot: bool = False,
     ) -> Self:
         """A new game. The same seed gives the same deal on every machine.
 
-        `flowers` names the boards in seat order, and with it how many play.
+        `flowers` names the boards in seat order, and with it how many play; `by_lot` draws which of them begins.
         """
-        return cls(dealt(seed_key(seed), _edition(edition), _tiles(tiles), flowers or flowers_for(players)))
+        boards = flowers or flowers_for(players)
+        return cls(dealt(seed_key(seed), _edition(edition), _tiles(tiles), boards, by_lot=by_lot))
 
     @classmethod
     def from_record(cls, record: str | Record) -> Self:
@@ -75,24 +81,35 @@ class Game:
         return game
 
     def play(self, move: Move | str) -> None:
-        """Plays a move, or says by IllegalMove which rule it breaks and changes nothing."""
+        """Play a move, or say by IllegalMove which rule it breaks and change nothing."""
         move = _move(move)
         if reason := why_not(self.state, move):
             raise IllegalMove(reason)
-        self._last = self._last.then(move)
+        self._play(move)
+
+    def _play(self, move: Move) -> None:
+        state = ahead(self.state, turn_ends=isinstance(move, EndTurn | Remove))
+        apply(state, action_of(self.state, move))
+        self._moves = (*self._moves, move)
+        self._states = (*self._states, state) if state.phase == BUILDING else (state,)
 
     def undo(self, plies: int = 1) -> None:
-        """Goes back so many moves."""
+        """Go back so many moves."""
         if not 0 <= plies <= self.ply:
             raise IndexError(f"there are {self.ply} moves to take back, not {plies}")
-        for _ in range(plies):
-            assert self._last.before is not None
-            self._last = self._last.before
+        left = self._moves[: self.ply - plies]
+        if plies < len(self._states):
+            self._moves, self._states = left, self._states[: len(self._states) - plies]
+            return
+        self._moves, self._states = (), (laid_out(self.dealing),)
+        for move in left:
+            self._play(move)
 
     def copy(self) -> Self:
         """The same game, to be played on apart from this one."""
         twin = object.__new__(type(self))
-        twin.dealing, twin.notes, twin._last = self.dealing, dict(self.notes), self._last
+        twin.dealing, twin.notes = self.dealing, dict(self.notes)
+        twin._moves, twin._states = self._moves, self._states
         return twin
 
     def legal_moves(self) -> list[Move]:
@@ -108,7 +125,7 @@ class Game:
     @property
     def state(self) -> GameState:
         """The rules' own state, to be read only."""
-        return self._last.state
+        return self._states[-1]
 
     @property
     def edition(self) -> Edition:
@@ -123,12 +140,12 @@ class Game:
     @property
     def ply(self) -> int:
         """How many moves have been played."""
-        return self._last.number
+        return len(self._moves)
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves so far."""
-        return tuple(ply.move for ply in plies(self._last) if ply.move)
+        return self._moves
 
     @property
     def seat(self) -> int:
@@ -153,7 +170,7 @@ class Game:
     @property
     def token(self) -> Token | None:
         """The effect of this round; None when it has not been revealed to whom this view belongs."""
-        return TOKENS[self.state.token] if self.state.token < len(TOKENS) else None
+        return None if self.state.token == UNKNOWN_TOKEN else TOKENS[self.state.token]
 
     @property
     def is_over(self) -> bool:
@@ -168,11 +185,11 @@ class Game:
     @property
     def supply(self) -> Supply:
         """The pieces left in the box."""
-        return Supply(**dict(zip((field.name for field in fields(Supply)), self.state.supply, strict=True)))
+        return Supply(*self.state.supply)
 
     def garden(self, seat: int) -> Garden:
         """A seat's garden and storage."""
-        return garden_of(self._last, self.dealing.tiles, seat)
+        return garden_of(self.state, self.dealing.tiles, seat)
 
     def gardens(self) -> tuple[Garden, ...]:
         """Every seat's garden."""

@@ -1,16 +1,17 @@
-"""A garden as it can be looked at: its tiles and items in the order of building, read from the plies."""
+"""A garden as it can be looked at: its tiles and items in the order of building, read from a state."""
 
 from dataclasses import dataclass
 
-from babylon.game.history import Ply, plies, supports_of
 from babylon.game.scores import score_sheet
 from babylon.pieces.garden import Garden, Item, PlacedTile
-from babylon.pieces.kinds import FLOWERS, ItemKind, Source, Support
-from babylon.pieces.move import Decorate, Place
+from babylon.pieces.kinds import FLOWERS, ITEM_KINDS, SUPPORTS
 from babylon.pieces.spaces import CORNERS, Space
 from babylon.pieces.tile import IDS, Tile, TileSet
-from babylon.rules.board import BIT, first, rest
-from babylon.rules.decorating import surface
+from babylon.rules.actions import KIND, SPACE_A, SPACE_B
+from babylon.rules.board import BIT, NO_CORNER, NW, first, rest
+from babylon.rules.hiding import NO_TILE, bears, last_cover
+from babylon.rules.placing import support_of
+from babylon.rules.scoring import item_visible, tile_visible
 from babylon.rules.state import UNKNOWN, GameState, GardenState
 from babylon.rules.turn import BUILDING, NOTHING
 
@@ -20,46 +21,10 @@ def tile_of(tiles: TileSet, number: int) -> Tile | None:
     return None if number in (NOTHING, UNKNOWN) else tiles[IDS[number]]
 
 
-# A placement, and one of its corners: nw, ne, se, sw.
-Cover = tuple[Ply, int]
-
-
-@dataclass(frozen=True, slots=True)
-class _Built:
-    """What a seat has built so far, with the state everything is looked at from."""
-
-    state: GameState
-    seat: int
-    tiles: TileSet
-    covers: dict[int, list[Cover]]  # what was placed on each space, in order
-
-    def is_fresh(self, ply: Ply) -> bool:
-        """Whether the ply belongs to the turn that is being played."""
-        now = self.state
-        return now.phase == BUILDING and now.seat == self.seat and now.round == ply.state.round
-
-    def tile(self, ply: Ply) -> Tile:
-        """The tile that a ply placed."""
-        assert isinstance(ply.move, Place)
-        assert ply.before is not None
-        before = ply.before.state
-        number = before.dug if ply.move.source is Source.DUG else before.gardens[self.seat].stored
-        return self.tiles[IDS[number]]
-
-    def cover(self, ply: Ply, space: int) -> Cover | None:
-        """The first placement after `ply` that covers the space, and which of its corners does."""
-        for cover in self.covers.get(space, ()):
-            if cover[0].number > ply.number:
-                return cover
-        return None
-
-
-def garden_of(last: Ply, tiles: TileSet, seat: int) -> Garden:
-    """The garden of a seat after the last ply."""
-    state = last.state
+def garden_of(state: GameState, tiles: TileSet, seat: int) -> Garden:
+    """The garden of a seat."""
     own = state.gardens[seat]
-    mine = [ply for ply in plies(last) if isinstance(ply.move, Place | Decorate) and ply.seat == seat]
-    built = _Built(state, seat, tiles, _covers(mine))
+    look = _Look(state, own, tiles, building=state.phase == BUILDING and state.seat == seat)
     return Garden(
         seat=seat,
         flower=FLOWERS[own.flower],
@@ -68,19 +33,10 @@ def garden_of(last: Ply, tiles: TileSet, seat: int) -> Garden:
         stored=tile_of(tiles, own.stored),
         dug=tile_of(tiles, state.dug) if state.seat == seat else None,
         surface=_surfaces(own),
-        tiles=tuple(_placed(built, ply) for ply in mine if isinstance(ply.move, Place)),
-        items=tuple(item for ply in mine if (item := _item(built, ply))),
+        tiles=tuple(look.tile(number) for number in range(own.tiles)),
+        items=tuple(look.item(number) for number in range(own.items)),
         score=score_sheet(state, own),
     )
-
-
-def _covers(plies: list[Ply]) -> dict[int, list[Cover]]:
-    covers: dict[int, list[Cover]] = {}
-    for ply in plies:
-        if isinstance(ply.move, Place):
-            for number, corner in enumerate(CORNERS):
-                covers.setdefault(ply.move.position.corner(corner).index, []).append((ply, number))
-    return covers
 
 
 def _surfaces(own: GardenState) -> tuple[int, ...]:
@@ -94,52 +50,46 @@ def _surfaces(own: GardenState) -> tuple[int, ...]:
     return tuple(levels)
 
 
-def _placed(built: _Built, ply: Ply) -> PlacedTile:
-    move = ply.move
-    assert isinstance(move, Place)
-    return PlacedTile(
-        tile=built.tile(ply),
-        position=move.position,
-        level=move.level,
-        turns=move.turns,
-        open_corner=move.open_corner,
-        supports=supports_of(ply),
-        visible=any(built.cover(ply, move.position.corner(corner).index) is None for corner in CORNERS),
-        fresh=built.is_fresh(ply),
-    )
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """A garden and the state it is looked at in; `building` says that its owner's turn is on."""
 
+    state: GameState
+    own: GardenState
+    tiles: TileSet
+    building: bool
 
-def _item(built: _Built, ply: Ply) -> Item | None:
-    kind, spaces = _kind_and_spaces(built, ply)
-    if kind is None:
-        return None
-    parts = [space.index for space in spaces]
-    if kind is ItemKind.BRIDGE:
-        parts.append(sum(parts) // 2)  # the deck
-    covers = [built.cover(ply, part) for part in parts]
-    hiding = [cover for cover in covers if cover]
-    visible = len(hiding) < len(parts)
-    last, corner = max(hiding, key=lambda cover: cover[0].number) if not visible else (None, 0)
-    return Item(
-        kind=kind,
-        spaces=spaces,
-        levels=tuple(surface(ply.state.gardens[built.seat], space.index) for space in spaces),
-        visible=visible,
-        bears=last is not None and supports_of(last)[corner] is Support.STATUE,
-        hidden_by=built.tile(last) if last else None,
-        fresh=built.is_fresh(ply),
-    )
+    def face(self, number: int) -> Tile:
+        """The garden's tile with this number."""
+        return self.tiles[IDS[self.own.tile[number]]]
 
+    def tile(self, number: int) -> PlacedTile:
+        """That tile as it lies."""
+        own, open_corner = self.own, self.own.tile_open[number]
+        nw, ne, se, sw = (SUPPORTS[support_of(own, number, NW + corner)] for corner in range(len(CORNERS)))
+        return PlacedTile(
+            tile=self.face(number),
+            position=Space.at(own.tile_at[number]),
+            level=own.tile_level[number],
+            turns=own.tile_turns[number],
+            open_corner=None if open_corner == NO_CORNER else CORNERS[open_corner - NW],
+            supports=(nw, ne, se, sw),
+            visible=tile_visible(self.state, own, number),
+            fresh=self.building and number >= own.old_tiles,
+        )
 
-def _kind_and_spaces(built: _Built, ply: Ply) -> tuple[ItemKind | None, tuple[Space, ...]]:
-    """The item that a ply put up: a decoration, or the belvedere on an open corner."""
-    move = ply.move
-    if isinstance(move, Decorate):
-        return ItemKind(move.symbol.value), move.spaces
-    assert isinstance(move, Place)
-    if move.open_corner is None:
-        return None, ()
-    space = move.position.corner(move.open_corner)
-    # Ruling 7: without a belvedere left the corner stays empty.
-    stands = ply.state.gardens[built.seat].belvederes & BIT[space.index]
-    return (ItemKind.BELVEDERE if stands else None), (space,)
+    def item(self, number: int) -> Item:
+        """The garden's item with this number."""
+        own, what = self.own, self.own.item[number]
+        a, b = SPACE_A[what], SPACE_B[what]
+        visible = item_visible(self.state, own, number)
+        cover = NO_TILE if visible else last_cover(own, number)
+        return Item(
+            kind=ITEM_KINDS[KIND[what]],
+            spaces=tuple(Space.at(space) for space in dict.fromkeys((a, b))),
+            levels=(own.item_level_a[number],) if a == b else (own.item_level_a[number], own.item_level_b[number]),
+            visible=visible,
+            bears=bears(own, number),
+            hidden_by=None if cover == NO_TILE else self.face(cover),
+            fresh=self.building and number >= own.old_items,
+        )

@@ -1,16 +1,15 @@
 """A game as JSON, for clients that draw it (docs/api.md)."""
 
-from dataclasses import fields
+from dataclasses import astuple
 from typing import TYPE_CHECKING
 
-from babylon.pieces.edition import Edition, Supply
+from babylon.pieces.edition import Edition
 from babylon.pieces.garden import Garden, Item, PlacedTile, Quarry
 from babylon.pieces.tile import Tile, TileSet
+from babylon.rules.supply import PIECES
 
 if TYPE_CHECKING:
     from babylon.game.game import Game
-
-_SUPPLY = tuple(field.name for field in fields(Supply))
 
 
 def game_json(game: "Game") -> dict[str, object]:
@@ -37,7 +36,7 @@ def outline_json(game: "Game") -> dict[str, object]:
         "tokens_seen": tokens_seen,
         "tokens_left": len(game.dealing.tokens) - len(tokens_seen),
         "quarry": quarry_json(game.quarry),
-        "supply": dict(zip(_SUPPLY, game.state.supply, strict=True)),
+        "supply": dict(zip(PIECES, game.state.supply, strict=True)),
         "winners": list(game.winners()) if game.is_over else None,
     }
 
@@ -49,7 +48,8 @@ def edition_json(edition: Edition) -> dict[str, object]:
         "highest": edition.highest,
         "overlap": edition.overlap,
         "gap": edition.gap,
-        "supply": [getattr(edition.supply, name) for name in _SUPPLY],
+        "belvederes": edition.belvederes,
+        "supply": list(astuple(edition.supply)),
     }
 
 

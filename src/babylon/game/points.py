@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from babylon.pieces.garden import Garden, Item
-from babylon.pieces.kinds import FLOWERS, SYMBOLS, ItemKind, Symbol
+from babylon.pieces.kinds import FLOWERS, ITEM_KINDS, SYMBOLS, ItemKind
 from babylon.pieces.score import Category, Point
 from babylon.pieces.spaces import Space
-from babylon.rules.scoring import BELVEDERE, SET, worth
+from babylon.rules.scoring import SET, worth
 
 _CATEGORY = {
     ItemKind.STATUE: Category.STATUES,
@@ -28,16 +28,17 @@ def points_of(garden: Garden) -> tuple[Point, ...]:
 
 
 def _item_point(item: Item) -> Point:
-    value = 0
-    if item.visible:
-        symbol = item.kind.value
-        value = (
-            BELVEDERE
-            if item.kind is ItemKind.BELVEDERE
-            else worth(SYMBOLS.index(Symbol(symbol)), item.levels[0], item.levels[-1])
-        )
-    hidden_by = item.hidden_by.id if item.hidden_by else None
-    return Point(_CATEGORY[item.kind], item.kind.value, item.spaces, item.levels, value, hidden_by, item.bears)
+    value = worth(ITEM_KINDS.index(item.kind), item.levels[0], item.levels[-1]) if item.visible else 0
+    return Point(
+        category=_CATEGORY[item.kind],
+        what=item.kind.value,
+        spaces=item.spaces,
+        levels=item.levels,
+        points=value,
+        hidden_by=item.hidden_by.id if item.hidden_by else None,
+        bears=item.bears,
+        under_bridges=not item.visible and item.hidden_by is None,
+    )
 
 
 def _sets(groups: list[list[tuple[Space, int]]], category: Category) -> Iterator[Point]:

@@ -3,15 +3,14 @@
 from dataclasses import astuple
 
 from babylon.pieces.deal import REMOVALS, Deal
-from babylon.pieces.edition import Gap, Highest, Overlap
 from babylon.pieces.kinds import FLOWERS, TOKENS, Flower, Token
 from babylon.pieces.tile import IDS
 from babylon.rules.board import ALL
-from babylon.rules.quarry import UNKNOWN_TOKEN
+from babylon.rules.choices import number_of
 from babylon.rules.state import UNKNOWN, GameState, GardenState
+from babylon.rules.tokens import BOX, UNKNOWN_TOKEN
 from babylon.rules.turn import DIGGING, NOTHING, REMOVING
 
-_OVERLAPS = tuple(Overlap)
 NO_FLOWER = len(FLOWERS)
 
 
@@ -36,15 +35,17 @@ def laid_out(deal: Deal) -> GameState:
         supply=list(astuple(edition.supply)),
         stack=[tile_number(tile) for stack in deal.quarry for tile in stack],
         height=[len(stack) for stack in deal.quarry],
-        tokens=tokens + [0] * (14 - len(tokens)),
+        box=[deal.tiles.tokens.count(token) for token in TOKENS],
+        tokens=tokens + [0] * (BOX - len(tokens)),
         token_count=len(tokens),
         players=deal.players,
         removals=REMOVALS[deal.players],
         phase=REMOVING if REMOVALS[deal.players] else DIGGING,
         dug=NOTHING,
-        squared=int(edition.highest is Highest.SQUARE),
-        overlap=_OVERLAPS.index(edition.overlap),
-        gap_clear=int(edition.gap is Gap.CLEAR),
+        highest=number_of(edition.highest),
+        overlap=number_of(edition.overlap),
+        gap=number_of(edition.gap),
+        belvederes=number_of(edition.belvederes),
         gardens=[_garden(flower) for flower in deal.seats],
     )
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from babylon.pieces.edition import Edition
 from babylon.pieces.errors import BadNotation
-from babylon.pieces.kinds import FLOWERS, TOKENS, Flower, Token
+from babylon.pieces.kinds import FLOWERS, Flower, Token
 from babylon.pieces.tile import IDS, PER_MATERIAL, TileSet
 
 TOKENS_IN_PLAY = {2: 14, 3: 12, 4: 10}
@@ -75,13 +75,17 @@ def flowers_for(players: int) -> tuple[Flower, ...]:
     return FLOWERS[:players]
 
 
-def dealt(key: bytes, edition: Edition, tiles: TileSet, seats: tuple[Flower, ...]) -> Deal:
-    """The deal that follows from a key: basalt, granite, clay, then the tokens (RULES §3)."""
+def dealt(key: bytes, edition: Edition, tiles: TileSet, seats: tuple[Flower, ...], *, by_lot: bool = False) -> Deal:
+    """The deal that follows from a key: basalt, granite, clay, then the tokens (RULES §3).
+
+    By lot the key also draws who begins; the others follow in the order of `seats`.
+    """
     assert len(seats) in TOKENS_IN_PLAY, "two to four can play"
     assert len(set(seats)) == len(seats), "every seat has a board of its own"
     words = _words(key)
     clay, granite, basalt = (IDS[start : start + PER_MATERIAL] for start in (0, PER_MATERIAL, 2 * PER_MATERIAL))
     bottom, middle, top = (_shuffled(words, layer) for layer in (basalt, granite, clay))
-    tokens = _shuffled(words, tuple(token for token in TOKENS for _ in range(2)))
+    tokens = _shuffled(words, tiles.tokens)
+    first = _below(words, len(seats)) if by_lot else 0
     quarry: tuple[tuple[str, str, str], ...] = tuple(zip(bottom, middle, top, strict=True))
-    return Deal(edition, tiles, seats, quarry, tokens[: TOKENS_IN_PLAY[len(seats)]])
+    return Deal(edition, tiles, seats[first:] + seats[:first], quarry, tokens[: TOKENS_IN_PLAY[len(seats)]])

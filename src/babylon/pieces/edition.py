@@ -1,48 +1,12 @@
 """Editions: the choices in which the five printed rulebooks differ, as data (RULES §8)."""
 
-from dataclasses import astuple, dataclass, replace
-from enum import StrEnum
+from dataclasses import dataclass, replace
 
 from babylon.pieces.errors import BadNotation
+from babylon.rules.choices import Belvederes, Gap, Highest, Overlap
+from babylon.rules.supply import Supply
 
-
-class Highest(StrEnum):
-    """What the highest tile scores: twice its level, or its level squared."""
-
-    DOUBLE = "double"
-    SQUARE = "square"
-
-
-class Overlap(StrEnum):
-    """When a tile overlaps another completely."""
-
-    NEVER = "never"
-    ONE_LEVEL = "one-level"
-    BENEATH = "beneath"
-
-
-class Gap(StrEnum):
-    """What may be on the space under a bridge: nothing, or lower items."""
-
-    EMPTY = "empty"
-    CLEAR = "clear"
-
-
-@dataclass(frozen=True, slots=True)
-class Supply:
-    """Pieces in the box."""
-
-    singles: int
-    doubles: int
-    belvederes: int
-    stairways: int
-    fountains: int
-    bridges: int
-    statues: int
-
-    def __str__(self) -> str:
-        return " ".join(str(number) for number in astuple(self))
-
+__all__ = ["EDITIONS", "Belvederes", "Edition", "Gap", "Highest", "Overlap", "Supply", "edition"]
 
 _REVISED = Supply(148, 60, 38, 15, 15, 15, 38)
 _FIRST_PRINTING = Supply(152, 64, 40, 16, 16, 16, 40)
@@ -57,6 +21,7 @@ class Edition:
     highest: Highest = Highest.DOUBLE
     overlap: Overlap = Overlap.NEVER
     gap: Gap = Gap.EMPTY
+    belvederes: Belvederes = Belvederes.REQUIRED
     supply: Supply = _REVISED
 
     @property
@@ -75,6 +40,7 @@ class Edition:
         highest: Highest | None = None,
         overlap: Overlap | None = None,
         gap: Gap | None = None,
+        belvederes: Belvederes | None = None,
         supply: Supply | None = None,
     ) -> "Edition":
         """This edition with some of its choices made otherwise."""
@@ -83,6 +49,7 @@ class Edition:
             highest=highest or self.highest,
             overlap=overlap or self.overlap,
             gap=gap or self.gap,
+            belvederes=belvederes or self.belvederes,
             supply=supply or self.supply,
         )
 
@@ -94,8 +61,8 @@ EDITIONS = {
         Edition("en", highest=Highest.SQUARE, supply=_FIRST_PRINTING),
         Edition("pl"),
         Edition("zh-Hant"),
-        Edition("zh-Hans", overlap=Overlap.ONE_LEVEL, gap=Gap.CLEAR),
-        Edition("ja", overlap=Overlap.BENEATH, gap=Gap.CLEAR),
+        Edition("zh-Hans", overlap=Overlap.ONE_LEVEL, gap=Gap.COVERED),
+        Edition("ja", overlap=Overlap.BENEATH, gap=Gap.OPEN),
     )
 }
 

@@ -50,8 +50,8 @@ class PlacedTile:
 class Item:
     """A statue, fountain, bridge, stairway or belvedere, the levels of its spaces, and whether it is still seen.
 
-    A statue that `bears` a tile has become a pillar. `hidden_by` is the tile that took its last part out of sight;
-    `fresh` says that it was put up this turn.
+    A statue that `bears` a tile has become a pillar. `hidden_by` is the last tile that took a part of it out of sight,
+    None if only the decks of bridges hide it (RULES §8); `fresh` says that it was put up this turn.
     """
 
     kind: ItemKind

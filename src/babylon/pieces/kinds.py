@@ -2,6 +2,26 @@
 
 from enum import StrEnum
 
+from babylon.rules.tokens import TOKENS, Token
+
+__all__ = [
+    "FLOWERS",
+    "ITEM_KINDS",
+    "PHASES",
+    "SUPPORTS",
+    "SYMBOLS",
+    "TOKENS",
+    "Flower",
+    "ItemKind",
+    "Keep",
+    "Material",
+    "Phase",
+    "Source",
+    "Support",
+    "Symbol",
+    "Token",
+]
+
 
 class Flower(StrEnum):
     """The flower of a board and of a tile."""
@@ -28,18 +48,6 @@ class Material(StrEnum):
     GRANITE = "granite"
     BASALT = "basalt"
     START = "start"
-
-
-class Token(StrEnum):
-    """The effect of a round token."""
-
-    NONE = "none"
-    EXTRA_SINGLE = "extra-single"
-    EXTRA_DOUBLE = "extra-double"
-    CHANGE_SYMBOL = "change-symbol"
-    FILL_BLANK = "fill-blank"
-    DOUBLE_FLOWER = "double-flower"
-    FEWER_PILLARS = "fewer-pillars"
 
 
 class Phase(StrEnum):
@@ -87,6 +95,6 @@ class ItemKind(StrEnum):
 
 FLOWERS = tuple(Flower)
 SYMBOLS = tuple(Symbol)
-TOKENS = tuple(Token)
 PHASES = tuple(Phase)
 SUPPORTS = tuple(Support)
+ITEM_KINDS = tuple(ItemKind)

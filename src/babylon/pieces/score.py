@@ -4,6 +4,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 
 from babylon.pieces.spaces import Space
+from babylon.rules.standing import Result
 
 
 class Category(StrEnum):
@@ -38,6 +39,11 @@ class ScoreSheet:
         """All points."""
         return sum(self.points(category) for category in Category)
 
+    @property
+    def result(self) -> Result:
+        """What decides who is ahead."""
+        return self.total, self.open_notches
+
     def points(self, category: Category) -> int:
         """One line of the pad."""
         number: int = getattr(self, category.value)
@@ -52,8 +58,8 @@ class ScoreSheet:
 class Point:
     """Points of one item, tile or set, or the reason why it has none.
 
-    `what` is the item's kind, "tile" for the highest one, or "set"; `hidden_by` is the tile that hides an item
-    completely; a statue that `bears` it has become a pillar.
+    `what` is the item's kind, "tile" for the highest one, or "set"; `hidden_by` is the tile that took an item's last
+    part out of sight; a statue that `bears` it has become a pillar. Only bridges hide an item that is `under_bridges`.
     """
 
     category: Category
@@ -63,3 +69,4 @@ class Point:
     points: int
     hidden_by: str | None = None
     bears: bool = False
+    under_bridges: bool = False

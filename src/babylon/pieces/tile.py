@@ -1,4 +1,7 @@
-"""Tiles and tile sets. A set is text: one face a line, `c01 white S.F.` (id, flower, corners nw ne se sw)."""
+"""Tiles and tile sets. A set is text: one face a line, `c01 white S.F.` (id, flower, corners nw ne se sw).
+
+A line `tokens none none extra-single …` tells which round tokens come with them, if not two of each.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -6,9 +9,10 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from babylon.pieces.errors import BadTiles
-from babylon.pieces.kinds import FLOWERS, SYMBOLS, Flower, Material, Symbol
+from babylon.pieces.kinds import FLOWERS, SYMBOLS, TOKENS, Flower, Material, Symbol, Token
 from babylon.pieces.move import SYMBOL_LETTERS
 from babylon.pieces.spaces import CORNERS
+from babylon.rules.tokens import BOX, COPIES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,6 +22,8 @@ PER_MATERIAL = 16
 _INITIALS = {"c": Material.CLAY, "g": Material.GRANITE, "b": Material.BASALT}
 IDS = tuple(f"{initial}{number:02}" for initial in _INITIALS for number in range(1, PER_MATERIAL + 1)) + tuple(FLOWERS)
 _NUMBERS = {tile: number for number, tile in enumerate(IDS)}
+TWO_OF_EACH = tuple(token for token in TOKENS for _ in range(COPIES))
+_TOKENS = "tokens"  # the word that begins a line of tokens
 
 Face = tuple[Symbol | None, Symbol | None, Symbol | None, Symbol | None]
 
@@ -58,10 +64,14 @@ class Tile:
 
 @dataclass(frozen=True)
 class TileSet(Mapping[str, Tile]):
-    """All 52 tiles by their ids."""
+    """All 52 tiles by their ids, and the round tokens that come with them.
+
+    A record tells the tiles and the tokens in play but not those left in the box, so sets differ by their tiles only.
+    """
 
     name: str
     by_id: dict[str, Tile] = field(compare=True)
+    tokens: tuple[Token, ...] = field(default=TWO_OF_EACH, compare=False)
 
     def __getitem__(self, tile: str) -> Tile:
         return self.by_id[tile]
@@ -96,7 +106,18 @@ def parse_tile(line: str) -> Tile:
     return Tile(name, Flower(flower), (nw, ne, se, sw))
 
 
-def tile_set(name: str, tiles: list[Tile]) -> TileSet:
+def parse_tokens(line: str) -> tuple[Token, ...]:
+    """The tokens that a line `tokens none none extra-single …` tells."""
+    words = line.split()[1:]
+    for word in words:
+        if word not in TOKENS:
+            raise BadTiles("unknown-token", text=word, known=", ".join(TOKENS))
+    if len(words) != BOX:
+        raise BadTiles("token-count", count=len(words), needed=BOX)
+    return tuple(Token(word) for word in words)
+
+
+def tile_set(name: str, tiles: list[Tile], tokens: tuple[Token, ...] = TWO_OF_EACH) -> TileSet:
     """The set of these tiles, or an error that says what it lacks (RULES §2)."""
     by_id: dict[str, Tile] = {}
     for tile in tiles:
@@ -107,8 +128,7 @@ def tile_set(name: str, tiles: list[Tile]) -> TileSet:
         raise BadTiles("missing", text=missing[0], count=len(missing))
     for tile in tiles:
         _check(tile)
-    _check_flowers(by_id)
-    return TileSet(name, {name: by_id[name] for name in IDS})
+    return TileSet(name, {name: by_id[name] for name in IDS}, tokens)
 
 
 _SYMBOL_COUNT = {Material.CLAY: 2, Material.GRANITE: 3, Material.BASALT: 4}
@@ -123,24 +143,22 @@ def _check(tile: Tile) -> None:
         raise BadTiles("start-flower", text=tile.id, flower=tile.flower.value)
 
 
-def _check_flowers(by_id: dict[str, Tile]) -> None:
-    for material in _SYMBOL_COUNT:
-        for flower in FLOWERS:
-            found = sum(tile.flower is flower and tile.material is material for tile in by_id.values())
-            if found != PER_MATERIAL // len(FLOWERS):
-                raise BadTiles("flower-count", material=material.value, flower=flower.value, count=found)
-
-
 def parse_tiles(name: str, text: str) -> TileSet:
     """The set in a text of one face a line; `#` starts a comment."""
-    tiles = []
+    tiles: list[Tile] = []
+    boxes: list[tuple[Token, ...]] = []
     for number, line in enumerate(text.splitlines(), start=1):
-        if face := line.partition("#")[0].strip():
+        if content := line.partition("#")[0].strip():
             try:
-                tiles.append(parse_tile(face))
+                if content.split()[0] == _TOKENS:
+                    boxes.append(parse_tokens(content))
+                else:
+                    tiles.append(parse_tile(content))
             except BadTiles as error:
                 raise BadTiles("line", line=number, reason=error) from error
-    return tile_set(name, tiles)
+    if len(boxes) > 1:
+        raise BadTiles("tokens-twice")
+    return tile_set(name, tiles, *boxes)
 
 
 @cache

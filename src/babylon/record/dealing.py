@@ -5,16 +5,15 @@ from enum import StrEnum
 from typing import TypeVar
 
 from babylon.pieces.deal import TOKENS_IN_PLAY, Deal
-from babylon.pieces.edition import EDITIONS, MOST_PIECES, Edition, Gap, Highest, Overlap, Supply
+from babylon.pieces.edition import EDITIONS, MOST_PIECES, Belvederes, Edition, Gap, Highest, Overlap, Supply
 from babylon.pieces.errors import BadRecord, BadTiles
 from babylon.pieces.kinds import FLOWERS, TOKENS, Flower, Token
 from babylon.pieces.tile import IDS, PER_MATERIAL, TileSet, parse_tile, tile_set, tiles
 from babylon.record.headers import Header
+from babylon.rules.supply import PIECE_KINDS
 
 STACKS = 16
 UNKNOWN = "?"
-_SUPPLY_SIZE = 7
-_TOKEN_COPIES = 2
 E = TypeVar("E", bound=StrEnum)
 
 
@@ -41,6 +40,7 @@ def _edition(headers: dict[str, Header]) -> Edition:
         highest=_choice(headers.get("Highest"), Highest),
         overlap=_choice(headers.get("Overlap"), Overlap),
         gap=_choice(headers.get("Gap"), Gap),
+        belvederes=_choice(headers.get("Belvederes"), Belvederes),
         supply=_supply(headers.get("Supply")),
     )
 
@@ -60,7 +60,7 @@ def _supply(header: Header | None) -> Supply | None:
     for word, column in words:
         if not (word.isascii() and word.isdigit() and int(word) <= MOST_PIECES):
             raise header.bad("bad-number", column, value=word, most=MOST_PIECES)
-    _check_size(header, words, _SUPPLY_SIZE)
+    _check_size(header, words, PIECE_KINDS)
     return Supply(*(int(word) for word, _ in words))
 
 
@@ -130,7 +130,5 @@ def _tokens(header: Header, needed: int) -> tuple[Token | None, ...]:
     for word, column in words:
         if word != UNKNOWN and word not in TOKENS:
             raise header.bad("unknown-value", column, value=word, known=", ".join(TOKENS))
-        if word != UNKNOWN and tokens.count(Token(word)) == _TOKEN_COPIES:
-            raise header.bad("token-copies", column, value=word)
         tokens.append(None if word == UNKNOWN else Token(word))
     return tuple(tokens)

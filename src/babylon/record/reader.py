@@ -10,7 +10,8 @@ from babylon.record.headers import Header, split
 from babylon.record.record import NOTES, Entry, Record
 from babylon.record.writer import FORMAT
 
-_DEAL = ("Babylon", "Edition", "Highest", "Overlap", "Gap", "Supply", "Tiles", "Seats", "Quarry", "Tokens")
+_CHOICES = ("Highest", "Overlap", "Gap", "Belvederes", "Supply")
+_DEAL = ("Babylon", "Edition", *_CHOICES, "Tiles", "Seats", "Quarry", "Tokens")
 KNOWN = (*_DEAL, *NOTES, "Face")
 _WORD = re.compile(r"\{[^}]*\}|[{}]|[^\s{}]+")
 _TURN_NUMBER = re.compile(r"[0-9]+\.")

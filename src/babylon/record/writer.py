@@ -37,7 +37,7 @@ def _headers(deal: Deal, notes: dict[str, str]) -> Iterator[str]:
 def _edition(edition: Edition) -> Iterator[str]:
     yield header("Edition", edition.name)
     printed = EDITIONS[edition.name]
-    for name in ("highest", "overlap", "gap", "supply"):
+    for name in ("highest", "overlap", "gap", "belvederes", "supply"):
         choice = getattr(edition, name)
         if choice != getattr(printed, name):
             yield header(name.capitalize(), str(choice))

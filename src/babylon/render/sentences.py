@@ -36,6 +36,8 @@ def point_sentence(point: Point, lang: str = "en") -> str:
     spaces = ", ".join(str(space) for space in point.spaces)
     levels = ", ".join(str(level) for level in dict.fromkeys(point.levels))
     named = say(f"point-{what}", lang, spaces=spaces, levels=levels)
+    if point.under_bridges:
+        return f"{named}: {say('point-under-bridges', lang)}"
     if point.hidden_by is None:
         return named
     why = "point-bears" if point.bears else "point-hidden"

@@ -15,7 +15,7 @@ A tile lies just above the highest surface beneath it (lift 0) or one level high
 decoration needs the round's token follows from the printed symbols, so it has no number of its own.
 """
 
-from babylon.rules.board import BRIDGE, FOUNTAIN, STAIRWAY, STATUE
+from babylon.rules.board import BELVEDERE, BRIDGE, FOUNTAIN, STAIRWAY, STATUE
 
 DIG, PLACE, DECORATE, END, ACTIONS = 16, 32, 3952, 4336, 4339
 PLACE_STORED = PLACE + 1960
@@ -33,8 +33,9 @@ def _pairs(kind: int, reach: int) -> list[tuple[int, int, int]]:
 _DECORATIONS = (
     [(STATUE, space, space) for space in range(64)] + _pairs(FOUNTAIN, 1) + _pairs(STAIRWAY, 1) + _pairs(BRIDGE, 2)
 )
-# What a decoration is and where it stands, by its number less DECORATE.
-KIND = tuple(kind for kind, _, _ in _DECORATIONS)
-SPACE_A = tuple(a for _, a, _ in _DECORATIONS)
-SPACE_B = tuple(b for _, _, b in _DECORATIONS)
-FIRST_OF_KIND = (STATUES, FOUNTAINS, BRIDGES, STAIRWAYS)
+# An item's number is its decoration's less DECORATE; belvederes, which nobody puts up by a move, follow by space.
+BELVEDERE_ITEMS = len(_DECORATIONS)
+_ITEMS = _DECORATIONS + [(BELVEDERE, space, space) for space in range(64)]
+KIND = tuple(kind for kind, _, _ in _ITEMS)
+SPACE_A = tuple(a for _, a, _ in _ITEMS)
+SPACE_B = tuple(b for _, _, b in _ITEMS)

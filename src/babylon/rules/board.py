@@ -12,7 +12,8 @@ ROWS_17 = (1 << 56) - 1  # spaces with a northern neighbour
 ROWS_16 = (1 << 48) - 1  # spaces with another two to the north
 POSITIONS = COLS_AG & ROWS_17
 
-STATUE, FOUNTAIN, BRIDGE, STAIRWAY = 0, 1, 2, 3
+# The kinds of items; the first four are also the symbols.
+STATUE, FOUNTAIN, BRIDGE, STAIRWAY, BELVEDERE = 0, 1, 2, 3, 4
 
 EAST, NORTH = 1, 8  # from a space to its neighbour
 NO_CORNER, NW, NE, SE, SW = 0, 1, 2, 3, 4
@@ -51,6 +52,6 @@ def whole_tiles(board: int) -> int:
     return board & (board >> 1) & (board >> 8) & (board >> 9) & POSITIONS
 
 
-def shown(face: int, turns: int, symbol: int, position: int) -> int:
+def symbol_spaces(face: int, turns: int, symbol: int, position: int) -> int:
     """The spaces that show `symbol` when a tile with this face lies at `position`, turned so often."""
     return SPREAD[turns][(face >> 4 * symbol) & 15] << position

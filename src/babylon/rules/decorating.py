@@ -18,11 +18,16 @@ from babylon.rules.board import (
     first,
     rest,
 )
-from babylon.rules.placing import free_spaces
+from babylon.rules.choices import GAP_COVERED, GAP_EMPTY, GAP_OPEN
+from babylon.rules.placing import free_spaces, write_item
 from babylon.rules.state import GameState, GardenState
+from babylon.rules.supply import DECORATIONS
+from babylon.rules.tokens import CHANGES_SYMBOL, FILLS_BLANK
 
-CHANGE_SYMBOL, FILL_BLANK = 3, 4
-SUPPLY = (6, 4, 5, 3)  # where the supply counts each kind of decoration
+
+def item_spaces(game: GameState, garden: GardenState) -> int:
+    """The spaces that an item can be put on; the editions differ about those under a bridge (RULES §8)."""
+    return ~garden.occupied if game.gap == GAP_OPEN else free_spaces(garden)
 
 
 def printed(garden: GardenState) -> int:
@@ -34,11 +39,12 @@ def star_spaces(game: GameState, garden: GardenState) -> int:
     """Free spaces of this turn's tiles that the round's token lets show another symbol (ruling 6)."""
     if game.star_used != 0:
         return 0
-    if game.token == CHANGE_SYMBOL:
-        return printed(garden) & garden.fresh & free_spaces(garden)
-    if game.token == FILL_BLANK:
-        return garden.fresh & ~printed(garden) & free_spaces(garden)
-    return 0
+    other = 0
+    if CHANGES_SYMBOL[game.token] != 0:
+        other |= printed(garden)
+    if FILLS_BLANK[game.token] != 0:
+        other |= ~printed(garden)
+    return other & garden.fresh & item_spaces(game, garden)
 
 
 def in_line(garden: GardenState) -> int:
@@ -53,12 +59,12 @@ def in_line(garden: GardenState) -> int:
     return reach
 
 
-def symbol_pairs(garden: GardenState, symbol: int, star: int, step: int) -> int:
+def symbol_pairs(game: GameState, garden: GardenState, symbol: int, star: int, step: int) -> int:
     """Spaces that, with the one `step` further, have the symbol twice and touch a tile placed this turn.
 
     One of the two may be a space that a token stands in for.
     """
-    have = garden.symbols[symbol] & free_spaces(garden)
+    have = garden.symbols[symbol] & item_spaces(game, garden)
     other = star & ~have
     fresh = garden.fresh | (garden.fresh >> step)
     return (have & (have >> step) & fresh) | (have & (other >> step)) | (other & (have >> step))
@@ -86,7 +92,7 @@ def stepped_pairs(garden: GardenState, step: int) -> int:
 def gaps(game: GameState, garden: GardenState) -> int:
     """The spaces a bridge may span, as far as what stands there and other decks go (RULES §8)."""
     blocked = garden.decks
-    if game.gap_clear == 0:
+    if game.gap == GAP_EMPTY:
         blocked |= garden.occupied
     return ALL & ~blocked
 
@@ -102,13 +108,13 @@ def spanned_pairs(garden: GardenState, step: int) -> int:
     return pairs
 
 
-def statue_spaces(garden: GardenState, star: int) -> int:
+def statue_spaces(game: GameState, garden: GardenState, star: int) -> int:
     """Where a statue may be put."""
-    return ((garden.symbols[STATUE] & garden.fresh & free_spaces(garden)) | star) & in_line(garden)
+    return ((garden.symbols[STATUE] & garden.fresh & item_spaces(game, garden)) | star) & in_line(garden)
 
 
 def write_pairs(out: list[int], found: int, base: int, pairs: int, width: int) -> int:
-    """Writes an action for each space of `pairs` into `out`; how many there are now."""
+    """Write an action for each space of `pairs` into `out`; return how many there are now."""
     while pairs != 0:
         space = first(pairs)
         pairs = rest(pairs)
@@ -117,53 +123,53 @@ def write_pairs(out: list[int], found: int, base: int, pairs: int, width: int) -
     return found
 
 
-def fountains(garden: GardenState, star: int, out: list[int], found: int) -> int:
-    """Writes every fountain: two tiles on one level."""
-    east = symbol_pairs(garden, FOUNTAIN, star, EAST) & COLS_AG & ~garden.joined_east
+def fountains(game: GameState, garden: GardenState, star: int, out: list[int], found: int) -> int:
+    """Write every fountain: two tiles on one level."""
+    east = symbol_pairs(game, garden, FOUNTAIN, star, EAST) & COLS_AG & ~garden.joined_east
     if east != 0:
         found = write_pairs(out, found, FOUNTAINS, east & level_pairs(garden, EAST), 7)
-    north = symbol_pairs(garden, FOUNTAIN, star, NORTH) & ROWS_17 & ~garden.joined_north
+    north = symbol_pairs(game, garden, FOUNTAIN, star, NORTH) & ROWS_17 & ~garden.joined_north
     if north != 0:
         found = write_pairs(out, found, FOUNTAINS + 56, north & level_pairs(garden, NORTH), 8)
     return found
 
 
-def stairways(garden: GardenState, star: int, out: list[int], found: int) -> int:
-    """Writes every stairway: two tiles one level apart."""
-    east = symbol_pairs(garden, STAIRWAY, star, EAST) & COLS_AG
+def stairways(game: GameState, garden: GardenState, star: int, out: list[int], found: int) -> int:
+    """Write every stairway: two tiles one level apart."""
+    east = symbol_pairs(game, garden, STAIRWAY, star, EAST) & COLS_AG
     if east != 0:
         found = write_pairs(out, found, STAIRWAYS, east & stepped_pairs(garden, EAST), 7)
-    north = symbol_pairs(garden, STAIRWAY, star, NORTH) & ROWS_17
+    north = symbol_pairs(game, garden, STAIRWAY, star, NORTH) & ROWS_17
     if north != 0:
         found = write_pairs(out, found, STAIRWAYS + 56, north & stepped_pairs(garden, NORTH), 8)
     return found
 
 
 def bridges(game: GameState, garden: GardenState, star: int, out: list[int], found: int) -> int:
-    """Writes every bridge: two tiles on one level and a lower gap between them."""
+    """Write every bridge: two tiles on one level and a lower gap between them."""
     gap = gaps(game, garden)
-    east = symbol_pairs(garden, BRIDGE, star, 2 * EAST) & COLS_AF & (gap >> EAST)
+    east = symbol_pairs(game, garden, BRIDGE, star, 2 * EAST) & COLS_AF & (gap >> EAST)
     if east != 0:
         found = write_pairs(out, found, BRIDGES, east & spanned_pairs(garden, EAST), 6)
-    north = symbol_pairs(garden, BRIDGE, star, 2 * NORTH) & ROWS_16 & (gap >> NORTH)
+    north = symbol_pairs(game, garden, BRIDGE, star, 2 * NORTH) & ROWS_16 & (gap >> NORTH)
     if north != 0:
         found = write_pairs(out, found, BRIDGES + 48, north & spanned_pairs(garden, NORTH), 8)
     return found
 
 
 def decorations(game: GameState, garden: GardenState, out: list[int]) -> int:
-    """Writes every legal decoration into `out`; how many."""
+    """Write every legal decoration into `out`; return how many."""
     found = 0
     if garden.fresh == 0:
         return found
     star = star_spaces(game, garden)
-    if game.supply[SUPPLY[STATUE]] > 0:
-        found = write_pairs(out, found, STATUES, statue_spaces(garden, star), 8)
-    if game.supply[SUPPLY[FOUNTAIN]] > 0:
-        found = fountains(garden, star, out, found)
-    if game.supply[SUPPLY[STAIRWAY]] > 0:
-        found = stairways(garden, star, out, found)
-    if game.supply[SUPPLY[BRIDGE]] > 0:
+    if game.supply[DECORATIONS[STATUE]] > 0:
+        found = write_pairs(out, found, STATUES, statue_spaces(game, garden, star), 8)
+    if game.supply[DECORATIONS[FOUNTAIN]] > 0:
+        found = fountains(game, garden, star, out, found)
+    if game.supply[DECORATIONS[STAIRWAY]] > 0:
+        found = stairways(game, garden, star, out, found)
+    if game.supply[DECORATIONS[BRIDGE]] > 0:
         found = bridges(game, garden, star, out, found)
     return found
 
@@ -176,25 +182,38 @@ def surface(garden: GardenState, space: int) -> int:
     return level
 
 
+def hide_under_deck(garden: GardenState, space: int) -> None:
+    """Take away what a deck hides where it covers its gap as a tile would (RULES §8); a statue there still is one."""
+    keep = ~BIT[space]
+    garden.buried |= garden.statues & BIT[space]
+    garden.statues &= keep
+    garden.belvederes &= keep
+    garden.occupied &= keep
+    for symbol in range(4):
+        garden.symbols[symbol] &= keep
+
+
+def span(game: GameState, garden: GardenState, gap: int) -> None:
+    """Lay a bridge's deck over its gap."""
+    garden.decks |= BIT[gap]
+    if game.gap == GAP_COVERED:
+        hide_under_deck(garden, gap)
+
+
 def decorate(game: GameState, garden: GardenState, action: int) -> None:
-    """Puts a decoration up."""
-    kind = KIND[action - DECORATE]
-    a = SPACE_A[action - DECORATE]
-    b = SPACE_B[action - DECORATE]
+    """Put a decoration up."""
+    item = action - DECORATE
+    kind = KIND[item]
+    a = SPACE_A[item]
+    b = SPACE_B[item]
+    gap = (a + b) >> 1
     spaces = BIT[a] | BIT[b]
     if (spaces & ~garden.symbols[kind]) != 0:
         game.star_used = 1
-    game.supply[SUPPLY[kind]] -= 1
+    game.supply[DECORATIONS[kind]] -= 1
+    write_item(garden, item, surface(garden, a), surface(garden, b), surface(garden, gap))
     garden.occupied |= spaces
     if kind == STATUE:
         garden.statues |= spaces
-        return
-    k = garden.items
-    garden.item[k] = action
-    garden.item_level_a[k] = surface(garden, a)
-    garden.item_level_b[k] = surface(garden, b)
-    if kind == BRIDGE:
-        gap = (a + b) >> 1
-        garden.decks |= BIT[gap]
-        garden.item_level_gap[k] = surface(garden, gap)
-    garden.items = k + 1
+    elif kind == BRIDGE:
+        span(game, garden, gap)

@@ -1,5 +1,6 @@
 """Placing a tile (RULES §5)."""
 
+from babylon.rules.actions import BELVEDERE_ITEMS
 from babylon.rules.board import (
     BIT,
     COLS_AG,
@@ -16,20 +17,25 @@ from babylon.rules.board import (
     count,
     first,
     rest,
-    shown,
+    symbol_spaces,
     whole_tiles,
 )
+from babylon.rules.choices import NEVER, ONE_LEVEL, WHILE_THEY_LAST
 from babylon.rules.state import GameState, GardenState
+from babylon.rules.supply import BELVEDERES, DOUBLES, SINGLES
 
-SINGLE, DOUBLE, BELVEDERE = 0, 1, 2
-NEVER, ONE_LEVEL, BENEATH = 0, 1, 2  # how far "no complete overlap" reaches (RULES §8)
 PLACES = 490  # a position has two levels a tile can lie on, and five ways to leave a corner open or none
 OPEN, ON_SINGLE, ON_DOUBLE, ON_STATUE = 0, 1, 2, 3
 
 
 def free_spaces(garden: GardenState) -> int:
-    """The spaces that something can still be put on: nothing stands there and no deck lies above."""
+    """The spaces that a pillar can be put on: nothing stands there and no deck lies above."""
     return ~(garden.occupied | garden.decks)
+
+
+def may_leave_open(game: GameState) -> bool:
+    """Whether a corner may stay open: there is a belvedere for it, or the table does without (RULES §5.3 and §8)."""
+    return game.supply[BELVEDERES] > 0 or game.belvederes == WHILE_THEY_LAST
 
 
 def overlapped(game: GameState, garden: GardenState, level: int) -> int:
@@ -42,7 +48,8 @@ def overlapped(game: GameState, garden: GardenState, level: int) -> int:
         if game.overlap == ONE_LEVEL:
             clash = garden.tile_level[tile] == level - 1
         else:
-            clash = (TILE[position] & ~garden.surface[garden.tile_level[tile]]) == 0
+            # Beneath: as long as any space of the tile is seen. A deck above it makes no difference.
+            clash = (TILE[position] & garden.surface[garden.tile_level[tile]]) != 0
         if clash:
             taken |= BIT[position]
     return taken
@@ -77,7 +84,7 @@ def swaps_for(garden: GardenState, doubles: int) -> int:
 def affordable(game: GameState, garden: GardenState, singles: int, doubles: int) -> bool:
     """Whether the garden can pay so many pillars, swapping as needed (ruling 7: the supply is finite)."""
     swaps = swaps_for(garden, doubles)
-    return singles + 2 * swaps <= garden.singles and swaps <= game.supply[DOUBLE]
+    return singles + 2 * swaps <= garden.singles and swaps <= game.supply[DOUBLES]
 
 
 def at_least(board: int, open_corner: int) -> tuple[int, int, int, int]:
@@ -136,9 +143,10 @@ def places_on(game: GameState, garden: GardenState, level: int, open_corner: int
 
 
 def placements(game: GameState, garden: GardenState, out: list[int]) -> int:
-    """Writes every legal place, as (position number × 2 + lift) × 5 + open corner, into `out`; how many."""
+    """Write every legal place, as (position number × 2 + lift) × 5 + open corner, into `out`; return how many."""
     found = 0
     low = 0
+    openable = POSITIONS if may_leave_open(game) else 0
     for level in range(1, garden.top + 2):
         low |= garden.surface[level - 1]
         room = whole_tiles(low) & ~overlapped(game, garden, level)
@@ -148,16 +156,16 @@ def placements(game: GameState, garden: GardenState, out: list[int]) -> int:
                 found,
                 garden.surface[level - 1],
                 room & places_on(game, garden, level, NO_CORNER),
-                room & places_on(game, garden, level, NW),
-                room & places_on(game, garden, level, NE),
-                room & places_on(game, garden, level, SE),
-                room & places_on(game, garden, level, SW),
+                room & openable & places_on(game, garden, level, NW),
+                room & openable & places_on(game, garden, level, NE),
+                room & openable & places_on(game, garden, level, SE),
+                room & openable & places_on(game, garden, level, SW),
             )
     return found
 
 
 def write_places(out: list[int], found: int, below: int, closed: int, nw: int, ne: int, se: int, sw: int) -> int:
-    """Writes the places of one level, by the corner that is open; how many there are now.
+    """Write the places of one level, by the corner that is open; return how many there are now.
 
     A tile without a corner on the level just below is lifted. Every place is written and only a legal one counted:
     a branch that can't be foreseen costs the processor more than a number too many.
@@ -211,17 +219,17 @@ def pillars_for(garden: GardenState, corners: int, level: int) -> tuple[int, int
 
 
 def pay(game: GameState, garden: GardenState, corners: int, level: int) -> None:
-    """Pays for the pillars under these corners: doubles in hand first, the rest swapped for."""
+    """Pay for the pillars under these corners: doubles in hand first, the rest swapped for."""
     singles, doubles = pillars_for(garden, corners, level)
     swaps = swaps_for(garden, doubles)
     garden.doubles -= doubles - swaps
     garden.singles -= singles + 2 * swaps
-    game.supply[SINGLE] += 2 * swaps
-    game.supply[DOUBLE] -= swaps
+    game.supply[SINGLES] += 2 * swaps
+    game.supply[DOUBLES] -= swaps
 
 
 def cover(garden: GardenState, spaces: int, level: int) -> None:
-    """Takes away all that a tile on `level` hides; a statue right below becomes a pillar."""
+    """Take away all that a tile on `level` hides; a statue right below becomes a pillar."""
     keep = ~spaces
     # Ruling 3: a statue further below is hidden without bearing, and still a statue.
     garden.buried |= garden.statues & spaces & ~garden.surface[level - 1]
@@ -237,14 +245,28 @@ def cover(garden: GardenState, spaces: int, level: int) -> None:
     garden.joined_north &= keep & ~((spaces >> 8) & ROWS_17)
 
 
+def supports(garden: GardenState, position: int, level: int, open_corner: int) -> int:
+    """What carries each corner of a tile about to be placed so: two bits a corner, nw the lowest."""
+    packed = 0
+    for corner in range(4):
+        if corner + 1 != open_corner:
+            packed |= support(garden, position + OFFSET[corner + 1], level) << 2 * corner
+    return packed
+
+
+def support_of(garden: GardenState, tile: int, corner: int) -> int:
+    """What carries a corner of one of the garden's tiles, counted from NW."""
+    return (garden.tile_supports[tile] >> 2 * (corner - NW)) & 3
+
+
 def lay(game: GameState, garden: GardenState, tile: int, position: int, level: int, turns: int) -> None:
-    """Puts the tile's own spaces on top."""
+    """Put the tile's own spaces on top."""
     spaces = TILE[position]
     garden.surface[level] |= spaces
     garden.top = max(garden.top, level)
     face = game.face[tile]
     for symbol in range(4):
-        garden.symbols[symbol] |= shown(face, turns, symbol, position)
+        garden.symbols[symbol] |= symbol_spaces(face, turns, symbol, position)
     garden.joined_east |= BIT[position] | BIT[position + 8]
     garden.joined_north |= BIT[position] | BIT[position + 1]
     garden.fresh |= spaces
@@ -252,17 +274,36 @@ def lay(game: GameState, garden: GardenState, tile: int, position: int, level: i
     garden.tile[garden.tiles] = tile
     garden.tile_at[garden.tiles] = position
     garden.tile_level[garden.tiles] = level
-    garden.tiles += 1
+    garden.tile_turns[garden.tiles] = turns
+
+
+def write_item(garden: GardenState, item: int, level_a: int, level_b: int, level_gap: int) -> None:
+    """Write down an item that was put up, and the surfaces under it."""
+    garden.item[garden.items] = item
+    garden.item_level_a[garden.items] = level_a
+    garden.item_level_b[garden.items] = level_b
+    garden.item_level_gap[garden.items] = level_gap
+    garden.items += 1
+
+
+def put_belvedere(game: GameState, garden: GardenState, space: int, level: int) -> None:
+    """Put a belvedere on the open corner of a new tile, while there are any (RULES §5.3)."""
+    if game.supply[BELVEDERES] > 0:
+        game.supply[BELVEDERES] -= 1
+        garden.belvederes |= BIT[space]
+        garden.occupied |= BIT[space]
+        write_item(garden, BELVEDERE_ITEMS + space, level, level, 0)
 
 
 def place(
     game: GameState, garden: GardenState, tile: int, position: int, level: int, open_corner: int, turns: int
 ) -> None:
-    """Raises a tile on pillars; a belvedere goes on the open corner while there are any (RULES §5.3)."""
+    """Raise a tile on pillars."""
+    garden.tile_open[garden.tiles] = open_corner
+    garden.tile_supports[garden.tiles] = supports(garden, position, level, open_corner)
     pay(game, garden, supported_corners(position, open_corner), level)
     cover(garden, TILE[position], level)
     lay(game, garden, tile, position, level, turns)
-    if open_corner != NO_CORNER and game.supply[BELVEDERE] > 0:
-        game.supply[BELVEDERE] -= 1
-        garden.belvederes |= BIT[position + OFFSET[open_corner]]
-        garden.occupied |= BIT[position + OFFSET[open_corner]]
+    garden.tiles += 1
+    if open_corner != NO_CORNER:
+        put_belvedere(game, garden, position + OFFSET[open_corner], level)

@@ -1,13 +1,15 @@
 """The quarry: which tiles can be taken, and what digging one pays (RULES §3.4 and §4A)."""
 
 from babylon.rules.state import UNKNOWN, GameState, GardenState
+from babylon.rules.supply import SINGLES
+from babylon.rules.tokens import FLOWER_PAYS, INCOME_LOST, UNKNOWN_TOKEN
 
 QUARRY = 16
 LAYERS = 3
 WALL = -1
-SINGLE = 0
-DOUBLE_FLOWER, FEWER_PILLARS = 5, 6
-UNKNOWN_TOKEN = 7  # stands for a token nobody has seen yet
+SIDES = 4
+# What borders an edge of a tile in the quarry. Only a higher tile pays nothing.
+HIGHER, EDGE, BOTTOM, SAME_LAYER, LOWER = range(5)
 
 # The four stacks next to each, in the order east, west, north, south.
 NEIGHBOUR = tuple(
@@ -35,47 +37,61 @@ def can_dig(game: GameState, stack: int) -> bool:
     return game.height[stack] > 0 and top_tile(game, stack) != UNKNOWN and game.token != UNKNOWN_TOKEN
 
 
-def edge_pays(game: GameState, stack: int, side: int) -> bool:
-    """Whether this edge earns a pillar: only a higher neighbour pays nothing, the wall and the bottom both do."""
+def border(game: GameState, stack: int, side: int) -> int:
+    """What borders this edge of the top tile: the quarry's edge, its bottom, or a tile so high."""
     other = NEIGHBOUR[stack][side]
-    return other == WALL or game.height[other] <= game.height[stack]
+    if other == WALL:
+        return EDGE
+    if game.height[other] == 0:
+        return BOTTOM
+    if game.height[other] == game.height[stack]:
+        return SAME_LAYER
+    return LOWER if game.height[other] < game.height[stack] else HIGHER
 
 
 def paying_edges(game: GameState, stack: int) -> int:
     """How many of the four edges of the top tile earn a pillar."""
     edges = 0
-    for side in range(4):
-        if edge_pays(game, stack, side):
+    for side in range(SIDES):
+        if border(game, stack, side) != HIGHER:
             edges += 1
     return edges
 
 
-def flower_income(game: GameState, garden: GardenState, stack: int) -> int:
-    """Pillars for a tile with the flower of one's own board."""
-    if game.flower[top_tile(game, stack)] != garden.flower:
-        return 0
-    return 2 if game.token == DOUBLE_FLOWER else 1
+def own_flower(game: GameState, garden: GardenState, stack: int) -> bool:
+    """Whether the top tile has the flower of one's own board, which earns a pillar more."""
+    return game.flower[top_tile(game, stack)] == garden.flower
+
+
+def income_before_token(game: GameState, garden: GardenState, stack: int) -> int:
+    """Singles that the tile earns by its edges and its flower."""
+    return paying_edges(game, stack) + own_flower(game, garden, stack)
+
+
+def token_income(game: GameState, garden: GardenState, stack: int) -> int:
+    """Singles that the round's token adds to this, or takes off; never more than there are."""
+    income = income_before_token(game, garden, stack)
+    extra = FLOWER_PAYS[game.token] - 1 if own_flower(game, garden, stack) else 0
+    return max(extra - INCOME_LOST[game.token], -income)
 
 
 def dig_income(game: GameState, garden: GardenState, stack: int) -> int:
     """Single pillars for digging the top tile of `stack` (RULES §4A)."""
-    income = paying_edges(game, stack) + flower_income(game, garden, stack)
     # Ruling 14: the token takes its pillar off before the supply runs short.
-    if game.token == FEWER_PILLARS and income > 0:
-        income -= 1
-    return min(income, game.supply[SINGLE])
+    income = income_before_token(game, garden, stack) + token_income(game, garden, stack)
+    return min(income, game.supply[SINGLES])
 
 
 def remove(game: GameState, stack: int) -> None:
-    """Takes a clay tile out of the game in the setup."""
+    """Take a clay tile out of the game in the setup."""
     game.height[stack] -= 1
     game.removals -= 1
 
 
 def dig(game: GameState, garden: GardenState, stack: int) -> None:
-    """Takes the top tile and the pillars it earns; the tile beneath becomes visible."""
+    """Take the top tile and the pillars it earns; the tile beneath becomes visible."""
     income = dig_income(game, garden, stack)
-    game.supply[SINGLE] -= income
+    game.supply[SINGLES] -= income
     garden.singles += income
     game.dug = top_tile(game, stack)
     game.height[stack] -= 1

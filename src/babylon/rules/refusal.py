@@ -21,6 +21,7 @@ class Refusal(StrEnum):
     STATUE_BEARS = "statue-bears"
     CORNER_UNSUPPORTED = "corner-unsupported"
     TOO_FEW_SUPPORTS = "too-few-supports"
+    NO_BELVEDERE = "no-belvedere"
     LEVEL_SKIPPED = "level-skipped"
     COMPLETE_OVERLAP = "complete-overlap"
     TOO_FEW_PILLARS = "too-few-pillars"
@@ -29,6 +30,7 @@ class Refusal(StrEnum):
     NONE_LEFT = "none-left"
     NOT_FRESH = "not-fresh"
     NOT_ADJACENT = "not-adjacent"
+    NO_TILE_BELOW = "no-tile-below"
     SPACE_OCCUPIED = "space-occupied"
     UNDER_BRIDGE = "under-bridge"
     NO_SUCH_TOKEN = "no-such-token"
@@ -62,6 +64,7 @@ SECTION = {
     Refusal.STATUE_BEARS: "5.2",
     Refusal.CORNER_UNSUPPORTED: "5.2",
     Refusal.TOO_FEW_SUPPORTS: "5.2",
+    Refusal.NO_BELVEDERE: "5.3",
     Refusal.LEVEL_SKIPPED: "5.4",
     Refusal.COMPLETE_OVERLAP: "5.5",
     Refusal.TOO_FEW_PILLARS: "5.6",

@@ -8,9 +8,12 @@ from dataclasses import Field, dataclass, field, fields
 from operator import attrgetter
 from typing import Any, TypeVar
 
+from babylon.rules.supply import PIECE_KINDS
+from babylon.rules.tokens import BOX, TOKEN_KINDS
+
 LEVELS = 17  # the board is level 0; sixteen tiles reach level 16 at the most
 TILES = 16  # tiles one garden can hold: one dug a round, 15 rounds, and the starting tile
-ITEMS = 32  # two-space items one garden can hold: two of its 64 tile spaces each
+ITEMS = 4 * TILES  # items one garden can hold: one a space of its tiles
 UNKNOWN = 52  # the tile that stands for one nobody has seen yet
 
 BOARD, SMALL, COUNT, GARDENS = "board", "small", "count", "gardens"
@@ -39,15 +42,20 @@ class GardenState:
     joined_east: int = _one(BOARD)  # spaces that share a tile with their eastern neighbour
     joined_north: int = _one(BOARD)  # spaces that share a tile with their northern neighbour
     fresh: int = _one(BOARD)  # visible spaces of the tiles placed this turn
-    item: list[int] = _many(COUNT, ITEMS)  # fountains, stairways and bridges, by action number
+    item: list[int] = _many(COUNT, ITEMS)  # all that was ever put up, in order, by its number in `items`
     item_level_a: list[int] = _many(SMALL, ITEMS)  # the surface under the item's first space
     item_level_b: list[int] = _many(SMALL, ITEMS)  # the surface under its second space
     item_level_gap: list[int] = _many(SMALL, ITEMS)  # the surface under a bridge's deck
     tile: list[int] = _many(SMALL, TILES)  # the tiles in the order of placing
     tile_at: list[int] = _many(SMALL, TILES)  # the position of each: its south-west space
     tile_level: list[int] = _many(SMALL, TILES)
+    tile_turns: list[int] = _many(SMALL, TILES)  # quarter turns clockwise
+    tile_open: list[int] = _many(SMALL, TILES)  # the corner that is open, or NO_CORNER
+    tile_supports: list[int] = _many(COUNT, TILES)  # what carries each corner: two bits a corner, nw the lowest
     tiles: int = _one(SMALL)  # how many tiles
-    items: int = _one(SMALL)  # how many two-space items
+    items: int = _one(SMALL)  # how many items
+    old_tiles: int = _one(SMALL)  # how many of the tiles are from earlier turns
+    old_items: int = _one(SMALL)  # how many of the items are from earlier turns
     top: int = _one(SMALL)  # the highest level built
     singles: int = _one(SMALL)
     doubles: int = _one(SMALL)
@@ -60,11 +68,12 @@ class GameState:
     """Everything that is common to the table, and the gardens."""
 
     face: list[int] = _many(COUNT, UNKNOWN + 1)  # each tile's symbols: four bits a symbol, nw ne se sw from the lowest
-    supply: list[int] = _many(COUNT, 7)  # singles doubles belvederes stairways fountains bridges statues
+    supply: list[int] = _many(COUNT, PIECE_KINDS)  # what is left of each piece
     flower: list[int] = _many(SMALL, UNKNOWN + 1)  # each tile's flower
     stack: list[int] = _many(SMALL, 48)  # the quarry's tiles: basalt, granite, clay of A1, then of B1 …
     height: list[int] = _many(SMALL, 16)  # how many tiles each stack still has
-    tokens: list[int] = _many(SMALL, 14)  # the round tokens in the order of revealing
+    box: list[int] = _many(SMALL, TOKEN_KINDS)  # how many of each token the box has
+    tokens: list[int] = _many(SMALL, BOX)  # the round tokens in the order of revealing
     token_count: int = _one(SMALL)
     token: int = _one(SMALL)  # the effect of this round
     round: int = _one(SMALL)  # how many tokens have been revealed
@@ -74,9 +83,10 @@ class GameState:
     removals: int = _one(SMALL)  # clay tiles still to be removed in the setup
     dug: int = _one(SMALL)  # the tile dug this turn and not yet placed, or -1
     star_used: int = _one(SMALL)  # whether this turn's symbol token has been used
-    squared: int = _one(SMALL)  # edition: the highest tile scores its level squared
+    highest: int = _one(SMALL)  # edition: what the highest tile scores
     overlap: int = _one(SMALL)  # edition: how far "no complete overlap" reaches
-    gap_clear: int = _one(SMALL)  # edition: items may stand under a bridge
+    gap: int = _one(SMALL)  # edition: what becomes of the space under a bridge
+    belvederes: int = _one(SMALL)  # edition: whether an open corner needs a belvedere
     gardens: list[GardenState] = field(default_factory=list, metadata={"kind": GARDENS, "length": 0})
 
 
@@ -105,9 +115,9 @@ def copied(game: GameState) -> GameState:
     return _with_gardens(game, [_copied(garden) for garden in game.gardens])
 
 
-def ahead(game: GameState) -> GameState:
-    """A state to play one move on. It has gardens of its own only for the two seats that a move may concern."""
-    moving = {game.seat, (game.seat + 1) % game.players}
+def ahead(game: GameState, *, turn_ends: bool) -> GameState:
+    """A state to play one move on. It has gardens of its own only for the seats that the move concerns."""
+    moving = {game.seat, (game.seat + 1) % game.players} if turn_ends else {game.seat}
     return _with_gardens(game, [_copied(one) if seat in moving else one for seat, one in enumerate(game.gardens)])
 
 

@@ -3,30 +3,31 @@
 from babylon.rules.actions import DECORATE, DIG, END, KEEP_DUG, KEEP_NONE, KEEP_STORED, PLACE, PLACE_STORED
 from babylon.rules.board import POSITION
 from babylon.rules.decorating import decorate, decorations
-from babylon.rules.placing import DOUBLE, SINGLE, highest_below, place, placements
+from babylon.rules.placing import highest_below, place, placements
 from babylon.rules.quarry import QUARRY, can_dig, can_remove, dig, remove
 from babylon.rules.state import GameState, GardenState
+from babylon.rules.supply import DOUBLES, SINGLES
+from babylon.rules.tokens import DOUBLES_GIVEN, SINGLES_GIVEN
 
 REMOVING, DIGGING, BUILDING, OVER = 0, 1, 2, 3
 NOTHING = -1  # no tile in the slot, or none dug
 STORED_SINGLES = 6
-EXTRA_SINGLE, EXTRA_DOUBLE = 1, 2
 MOST_MOVES = 4400  # room enough for every legal move of a state
 MOST_PLACES = 512  # room enough for every legal place
 
 
 def receive_token(game: GameState, garden: GardenState) -> None:
-    """The pillar of the round's token, at the start of the turn (ruling 8)."""
-    if game.token == EXTRA_SINGLE and game.supply[SINGLE] > 0:
-        game.supply[SINGLE] -= 1
-        garden.singles += 1
-    if game.token == EXTRA_DOUBLE and game.supply[DOUBLE] > 0:
-        game.supply[DOUBLE] -= 1
-        garden.doubles += 1
+    """Take the pillars of the round's token, at the start of the turn (ruling 8)."""
+    singles = min(SINGLES_GIVEN[game.token], game.supply[SINGLES])
+    game.supply[SINGLES] -= singles
+    garden.singles += singles
+    doubles = min(DOUBLES_GIVEN[game.token], game.supply[DOUBLES])
+    game.supply[DOUBLES] -= doubles
+    garden.doubles += doubles
 
 
 def store(game: GameState, garden: GardenState, keep: int) -> None:
-    """Keeps one tile and up to six singles; all else leaves the garden (RULES §4C)."""
+    """Keep one tile and up to six singles; all else leaves the garden (RULES §4C)."""
     if keep == KEEP_DUG:
         garden.stored = game.dug
     elif keep == KEEP_NONE:
@@ -34,15 +35,17 @@ def store(game: GameState, garden: GardenState, keep: int) -> None:
     game.dug = NOTHING
     extra = max(garden.singles - STORED_SINGLES, 0)
     garden.singles -= extra
-    game.supply[SINGLE] += extra
-    game.supply[DOUBLE] += garden.doubles
+    game.supply[SINGLES] += extra
+    game.supply[DOUBLES] += garden.doubles
     garden.doubles = 0
     garden.fresh = 0
+    garden.old_tiles = garden.tiles
+    garden.old_items = garden.items
     game.star_used = 0
 
 
 def end_turn(game: GameState, garden: GardenState, keep: int) -> None:
-    """Ends a turn; after the last seat's the next token is revealed, or without one the game is over (RULES §7)."""
+    """End a turn; after the last seat's the next token is revealed, or without one the game is over (RULES §7)."""
     store(game, garden, keep)
     game.phase = DIGGING
     game.seat += 1
@@ -65,7 +68,7 @@ def remove_clay(game: GameState, stack: int) -> None:
 
 
 def place_action(game: GameState, garden: GardenState, action: int) -> None:
-    """Places the dug or the stored tile as the action's number says."""
+    """Place the dug or the stored tile as the action's number says."""
     code = action - PLACE
     if action < PLACE_STORED:
         tile = game.dug
@@ -80,7 +83,7 @@ def place_action(game: GameState, garden: GardenState, action: int) -> None:
 
 
 def apply(game: GameState, action: int) -> None:
-    """Plays a legal action."""
+    """Play a legal action."""
     garden = game.gardens[game.seat]
     if action >= END:
         end_turn(game, garden, action)
@@ -96,7 +99,7 @@ def apply(game: GameState, action: int) -> None:
 
 
 def stack_actions(game: GameState, out: list[int]) -> int:
-    """Writes every tile that can be removed or dug; how many."""
+    """Write every tile that can be removed or dug; return how many."""
     found = 0
     for stack in range(QUARRY):
         if game.phase == REMOVING:
@@ -110,7 +113,7 @@ def stack_actions(game: GameState, out: list[int]) -> int:
 
 
 def place_actions(first: int, places: int, out: list[int], scratch: list[int], found: int) -> int:
-    """Writes the four rotations of every place; how many actions there are now."""
+    """Write the four rotations of every place; return how many actions there are now."""
     for i in range(places):
         assert 0 <= found < MOST_MOVES
         action = first + 4 * scratch[i]
@@ -121,7 +124,7 @@ def place_actions(first: int, places: int, out: list[int], scratch: list[int], f
 
 
 def build_actions(game: GameState, garden: GardenState, out: list[int], scratch: list[int]) -> int:
-    """Writes every decoration, placement and way to end the turn; how many."""
+    """Write every decoration, placement and way to end the turn; return how many."""
     found = decorations(game, garden, out)
     if game.dug != NOTHING or garden.stored != NOTHING:
         places = placements(game, garden, scratch)
@@ -138,7 +141,7 @@ def build_actions(game: GameState, garden: GardenState, out: list[int], scratch:
 
 
 def legal(game: GameState, out: list[int], scratch: list[int]) -> int:
-    """Writes every legal action into `out`; how many. `scratch` is working space for MOST_PLACES."""
+    """Write every legal action into `out`; return how many. `scratch` is working space for MOST_PLACES."""
     if game.phase == BUILDING:
         return build_actions(game, game.gardens[game.seat], out, scratch)
     if game.phase == OVER:

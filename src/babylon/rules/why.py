@@ -1,11 +1,11 @@
 """Which rule a move breaks: the first one found (the place, then what carries it, then the price), or None."""
 
-from babylon.rules.board import BIT, NO_CORNER, OFFSET, POSITIONS, TILE
+from babylon.rules.board import BIT, NO_CORNER, NW, OFFSET, POSITIONS, SW, TILE
 from babylon.rules.placing import (
-    ON_SINGLE,
     ON_STATUE,
     OPEN,
     affordable,
+    may_leave_open,
     overlapped,
     pillars_for,
     support,
@@ -60,9 +60,15 @@ def why_not_tile(game: GameState, stored: bool) -> Refusal | None:
 def why_not_place(game: GameState, stored: bool, position: int, level: int, open_corner: int) -> Refusal | None:
     """Why a tile can't be placed so (RULES §5)."""
     garden = game.gardens[game.seat]
-    refusal = why_not_tile(game, stored)
-    if refusal is not None:
-        return refusal
+    return (
+        why_not_tile(game, stored)
+        or why_not_lie(game, garden, position, level, open_corner)
+        or why_not_paid(game, garden, position, level, open_corner)
+    )
+
+
+def why_not_lie(game: GameState, garden: GardenState, position: int, level: int, open_corner: int) -> Refusal | None:
+    """Why a tile can't lie so, whoever pays for it: all that can be said of the tiles of a finished garden."""
     if (POSITIONS & BIT[position]) == 0:
         return Refusal.OUTSIDE_GARDEN
     refusal = why_not_room(garden, position, level)
@@ -70,9 +76,7 @@ def why_not_place(game: GameState, stored: bool, position: int, level: int, open
         return refusal
     if (overlapped(game, garden, level) & BIT[position]) != 0:
         return Refusal.COMPLETE_OVERLAP
-    return why_not_held(garden, position, level, open_corner) or why_not_paid(
-        game, garden, position, level, open_corner
-    )
+    return why_not_held(game, garden, position, level, open_corner)
 
 
 def why_not_room(garden: GardenState, position: int, level: int) -> Refusal | None:
@@ -86,17 +90,21 @@ def why_not_room(garden: GardenState, position: int, level: int) -> Refusal | No
     return None if level > 0 else Refusal.SURFACE_TOO_HIGH
 
 
-def why_not_held(garden: GardenState, position: int, level: int, open_corner: int) -> Refusal | None:
-    """Why the corners don't hold the tile: at most one may be open, and a statue always bears."""
-    supports = [support(garden, position + OFFSET[corner], level) for corner in range(1, 5)]
-    if open_corner != NO_CORNER:
-        if supports[open_corner - 1] == ON_STATUE:
-            return Refusal.STATUE_BEARS
-        supports[open_corner - 1] = ON_SINGLE
-    missing = supports.count(OPEN)
-    if missing == 1 and open_corner == NO_CORNER:
-        return Refusal.CORNER_UNSUPPORTED
-    return Refusal.TOO_FEW_SUPPORTS if missing else None
+def why_not_held(game: GameState, garden: GardenState, position: int, level: int, open_corner: int) -> Refusal | None:
+    """Why the corners don't hold the tile: one may be open, with a belvedere on it, and a statue always bears."""
+    bare = unsupported(garden, position, level)
+    if open_corner != NO_CORNER and support(garden, position + OFFSET[open_corner], level) == ON_STATUE:
+        return Refusal.STATUE_BEARS
+    if len(bare) > 1:
+        return Refusal.TOO_FEW_SUPPORTS
+    if (bare or open_corner != NO_CORNER) and not may_leave_open(game):
+        return Refusal.NO_BELVEDERE
+    return Refusal.CORNER_UNSUPPORTED if bare and open_corner not in bare else None
+
+
+def unsupported(garden: GardenState, position: int, level: int) -> list[int]:
+    """The corners of a tile that nothing can carry."""
+    return [corner for corner in range(NW, SW + 1) if support(garden, position + OFFSET[corner], level) == OPEN]
 
 
 def why_not_paid(game: GameState, garden: GardenState, position: int, level: int, open_corner: int) -> Refusal | None:

@@ -1,9 +1,12 @@
 """Which rule of RULES §6 a decoration breaks: the first one, or None when it is legal."""
 
 from babylon.rules.board import BIT, BRIDGE, EAST, FOUNTAIN, NORTH, STAIRWAY, STATUE
-from babylon.rules.decorating import CHANGE_SYMBOL, FILL_BLANK, SUPPLY, in_line, printed, surface
+from babylon.rules.choices import GAP_EMPTY
+from babylon.rules.decorating import in_line, item_spaces, printed, surface
 from babylon.rules.refusal import Refusal
 from babylon.rules.state import GameState, GardenState
+from babylon.rules.supply import DECORATIONS
+from babylon.rules.tokens import CHANGES_SYMBOL, FILLS_BLANK
 from babylon.rules.turn import BUILDING
 from babylon.rules.why import why_not_now
 
@@ -20,16 +23,31 @@ def why_not_decorate(game: GameState, kind: int, a: int, b: int, star: int) -> R
     refusal = why_not_now(game, BUILDING)
     if refusal is None and garden.fresh == 0:
         refusal = Refusal.NOTHING_PLACED
-    if refusal is None and game.supply[SUPPLY[kind]] == 0:
+    if refusal is None and game.supply[DECORATIONS[kind]] == 0:
         refusal = Refusal.NONE_LEFT
     if refusal is None and not aligned(kind, a, b):
         refusal = Refusal.NOT_ADJACENT
     return (
         refusal
-        or why_not_spaces(garden, BIT[a] | BIT[b])
+        or why_not_spaces(game, garden, BIT[a] | BIT[b])
         or why_not_symbols(game, garden, kind, BIT[a] | BIT[b], star)
         or why_not_kind(game, garden, kind, a, b)
     )
+
+
+def why_not_stand(game: GameState, garden: GardenState, kind: int, a: int, b: int) -> Refusal | None:
+    """Why a decoration can't stand so, whenever it was put up: all that can be said of those of a finished garden.
+
+    Nobody knows which statue was the first, nor what token stood in for a symbol.
+    """
+    if not aligned(kind, a, b):
+        return Refusal.NOT_ADJACENT
+    if (garden.surface[0] & (BIT[a] | BIT[b])) != 0:
+        return Refusal.NO_TILE_BELOW
+    refusal = why_not_spaces(game, garden, BIT[a] | BIT[b])
+    if refusal is not None or kind == STATUE:
+        return refusal
+    return why_not_kind(game, garden, kind, a, b)
 
 
 def aligned(kind: int, a: int, b: int) -> bool:
@@ -39,13 +57,13 @@ def aligned(kind: int, a: int, b: int) -> bool:
     return east or b - a == reach * NORTH
 
 
-def why_not_spaces(garden: GardenState, spaces: int) -> Refusal | None:
+def why_not_spaces(game: GameState, garden: GardenState, spaces: int) -> Refusal | None:
     """Why the spaces can't be used: none on a tile of this turn, or something is in the way."""
     if (garden.fresh & spaces) == 0:
         return Refusal.NOT_FRESH
     if (garden.occupied & spaces) != 0:
         return Refusal.SPACE_OCCUPIED
-    return Refusal.UNDER_BRIDGE if (garden.decks & spaces) != 0 else None
+    return Refusal.UNDER_BRIDGE if (spaces & ~item_spaces(game, garden)) != 0 else None
 
 
 def why_not_symbols(game: GameState, garden: GardenState, kind: int, spaces: int, star: int) -> Refusal | None:
@@ -53,14 +71,14 @@ def why_not_symbols(game: GameState, garden: GardenState, kind: int, spaces: int
     missing = spaces & ~garden.symbols[kind]
     if star == NO_STAR:
         return Refusal.WRONG_SYMBOL if missing != 0 else None
-    if game.token not in (CHANGE_SYMBOL, FILL_BLANK):
+    if not (CHANGES_SYMBOL[game.token] or FILLS_BLANK[game.token]):
         return Refusal.NO_SUCH_TOKEN
     if game.star_used != 0:
         return Refusal.TOKEN_USED
     if (missing & BIT[star]) == 0:
         return Refusal.TOKEN_NOT_NEEDED
-    blank = (printed(garden) & BIT[star]) == 0
-    if (garden.fresh & BIT[star]) == 0 or blank != (game.token == FILL_BLANK):
+    lets = FILLS_BLANK if (printed(garden) & BIT[star]) == 0 else CHANGES_SYMBOL
+    if (garden.fresh & BIT[star]) == 0 or not lets[game.token]:
         return Refusal.TOKEN_NOT_HERE
     return Refusal.WRONG_SYMBOL if missing != BIT[star] else None
 
@@ -91,6 +109,6 @@ def why_not_gap(game: GameState, garden: GardenState, gap: int, level: int) -> R
         return Refusal.GAP_TOO_HIGH
     if (garden.decks & BIT[gap]) != 0:
         return Refusal.GAP_CROSSED
-    if game.gap_clear == 0 and (garden.occupied & BIT[gap]) != 0:
+    if game.gap == GAP_EMPTY and (garden.occupied & BIT[gap]) != 0:
         return Refusal.GAP_OCCUPIED
     return None

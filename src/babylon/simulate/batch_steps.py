@@ -101,7 +101,7 @@ def write_notches(pool: Pool, first: int, last: int, chosen: list[int], notches:
     for index in range(first, last):
         game = pool[index]
         for seat in range(game.players):
-            notches[index][seat] = open_notches(game.gardens[seat]) if chosen[index] != 0 else 0
+            notches[index][seat] = open_notches(game, game.gardens[seat]) if chosen[index] != 0 else 0
 
 
 def write_turns(pool: Pool, first: int, last: int, seats: list[int], phases: list[int]) -> None:

@@ -1,8 +1,9 @@
 """Games in which chance speaks only when it must, in kernels: what nobody has seen yet is not there at all."""
 
 from babylon.compiled import Pool
-from babylon.rules.quarry import LAYERS, QUARRY, UNKNOWN_TOKEN, top_tile
+from babylon.rules.quarry import LAYERS, QUARRY, top_tile
 from babylon.rules.state import UNKNOWN
+from babylon.rules.tokens import UNKNOWN_TOKEN
 from babylon.rules.turn import OVER, receive_token
 
 NOTHING_AWAITED = -1

@@ -4,8 +4,7 @@ from babylon.compiled import Pool, copy
 from babylon.compiled.rng import below
 from babylon.rules.quarry import LAYERS, QUARRY
 from babylon.rules.state import GameState
-
-TOKENS = tuple(token for token in range(7) for _ in range(2))
+from babylon.rules.tokens import BOX, TOKEN_KINDS
 
 
 def shuffle_layer(game: GameState, layer: int, streams: list[int], which: int) -> None:
@@ -20,14 +19,17 @@ def shuffle_layer(game: GameState, layer: int, streams: list[int], which: int) -
 
 def shuffle_tokens(game: GameState, streams: list[int], which: int) -> None:
     """Order the round tokens; those that are not in play are 0."""
-    for number in range(len(TOKENS)):
-        game.tokens[number] = TOKENS[number]
-    for last in range(len(TOKENS) - 1, 0, -1):
+    number = 0
+    for token in range(TOKEN_KINDS):
+        for _ in range(game.box[token]):
+            game.tokens[number] = token
+            number += 1
+    for last in range(BOX - 1, 0, -1):
         other = below(streams, which, last + 1)
         token = game.tokens[last]
         game.tokens[last] = game.tokens[other]
         game.tokens[other] = token
-    for number in range(game.token_count, len(TOKENS)):
+    for number in range(game.token_count, BOX):
         game.tokens[number] = 0
 
 

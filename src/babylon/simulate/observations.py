@@ -7,11 +7,14 @@ a plane. docs/research.md lists them all. Nothing that lies under a tile or is s
 from typing import TYPE_CHECKING, TypeAlias
 
 from babylon.compiled import Pool
-from babylon.rules.actions import DECORATE, KIND, SPACE_A, SPACE_B
-from babylon.rules.board import BIT, OFFSET
+from babylon.rules.actions import KIND, SPACE_A, SPACE_B
+from babylon.rules.board import BIT, FOUNTAIN, OFFSET, STAIRWAY
+from babylon.rules.choices import Gap, Overlap
 from babylon.rules.quarry import LAYERS, QUARRY
-from babylon.rules.scoring import score
+from babylon.rules.scoring import hidden_by_decks, score, visible
 from babylon.rules.state import UNKNOWN, GameState, GardenState
+from babylon.rules.supply import PIECE_KINDS
+from babylon.rules.tokens import TOKEN_KINDS
 from babylon.rules.turn import NOTHING
 
 if TYPE_CHECKING:
@@ -24,10 +27,11 @@ Words: TypeAlias = "NDArray[np.int64]"  # the same memory as a row, eight number
 SPACES = 64
 GARDEN_PLANES = 18
 MOST = 255
-KINDS_OF_TOKENS = 7
 TILE_NUMBERS = 20  # sixteen for the symbols at the corners, four for the flower
-ROUND_NUMBERS = 30
-TABLE_NUMBERS = ROUND_NUMBERS + 12 + TILE_NUMBERS  # those that do not depend on the number of players
+ROUND_NUMBERS = 16 + 2 * TOKEN_KINDS
+GAPS, OVERLAPS = len(Gap), len(Overlap)
+EDITION_NUMBERS = 2 + OVERLAPS + GAPS
+TABLE_NUMBERS = ROUND_NUMBERS + EDITION_NUMBERS + PIECE_KINDS + TILE_NUMBERS  # whatever the number of players
 SEAT_NUMBERS = 7 + TILE_NUMBERS
 QUARRY_NUMBERS = QUARRY * (1 + TILE_NUMBERS)
 TILES = UNKNOWN + 1
@@ -59,22 +63,24 @@ def draw_levels(words: Words, plane: int, garden: GardenState) -> int:
     return plane + 1
 
 
-def draw_items(row: Row, at: int, garden: GardenState) -> None:
+def draw_items(row: Row, at: int, game: GameState, garden: GardenState) -> None:
     """Draw the visible ends of fountains, stairways and bridges, each kind in its own plane."""
     for item in range(garden.items):
-        what = garden.item[item] - DECORATE
-        plane = at + SPACES * ITEM_PLANE[KIND[what]]
-        if (garden.surface[garden.item_level_a[item]] & BIT[SPACE_A[what]]) != 0:
-            row[plane + SPACE_A[what]] = 1
-        if (garden.surface[garden.item_level_b[item]] & BIT[SPACE_B[what]]) != 0:
-            row[plane + SPACE_B[what]] = 1
+        what = garden.item[item]
+        kind = KIND[what]
+        if FOUNTAIN <= kind <= STAIRWAY:
+            plane = at + SPACES * ITEM_PLANE[kind]
+            if visible(game, garden, BIT[SPACE_A[what]], garden.item_level_a[item]):
+                row[plane + SPACE_A[what]] = 1
+            if visible(game, garden, BIT[SPACE_B[what]], garden.item_level_b[item]):
+                row[plane + SPACE_B[what]] = 1
 
 
 def draw_flowers(row: Row, at: int, game: GameState, garden: GardenState) -> None:
     """Draw the flower of the visible tile on every space, from 1 to 4."""
     for tile in range(garden.tiles):
         flower = game.flower[garden.tile[tile]] + 1
-        seen = garden.surface[garden.tile_level[tile]]
+        seen = garden.surface[garden.tile_level[tile]] & ~hidden_by_decks(game, garden)
         for corner in range(1, 5):
             space = garden.tile_at[tile] + OFFSET[corner]
             row[at + space] += flower * ((seen >> space) & 1)
@@ -95,7 +101,7 @@ def draw_garden(row: Row, words: Words, plane: int, game: GameState, garden: Gar
     plane = draw(words, plane, garden.joined_east)
     plane = draw(words, plane, garden.joined_north)
     draw(words, plane, garden.positions)
-    draw_items(row, SPACES * begin, garden)
+    draw_items(row, SPACES * begin, game, garden)
     draw_flowers(row, SPACES * (begin + 17), game, garden)
     return begin + GARDEN_PLANES
 
@@ -124,21 +130,22 @@ def write_round(row: Row, game: GameState, seat: int) -> None:
     row[13] = game.token_count - game.round
     row[14] = game.removals
     row[15] = game.star_used
-    mark(row, 16, game.token, KINDS_OF_TOKENS)
-    shown = row[16 + KINDS_OF_TOKENS :]
+    mark(row, 16, game.token, TOKEN_KINDS)
+    shown = row[16 + TOKEN_KINDS :]
     for number in range(game.round):
-        if game.tokens[number] < KINDS_OF_TOKENS:
+        if game.tokens[number] < TOKEN_KINDS:
             shown[game.tokens[number]] += 1
 
 
 def write_table(row: Row, game: GameState) -> None:
     """Write the edition, the supply and the dug tile."""
-    row[0] = game.squared
-    row[1] = game.gap_clear
-    mark(row, 2, game.overlap, 3)
-    for kind in range(7):
-        row[5 + kind] = min(game.supply[kind], MOST)
-    write_tile(row[12:], game, game.dug)
+    row[0] = game.highest
+    row[1] = game.belvederes
+    mark(row, 2, game.overlap, OVERLAPS)
+    mark(row, 2 + OVERLAPS, game.gap, GAPS)
+    for piece in range(PIECE_KINDS):
+        row[EDITION_NUMBERS + piece] = min(game.supply[piece], MOST)
+    write_tile(row[EDITION_NUMBERS + PIECE_KINDS :], game, game.dug)
 
 
 def write_seat(row: Row, game: GameState, garden: GardenState) -> None:

@@ -558,6 +558,12 @@ export interface components {
          */
         Access: "open" | "link" | "private";
         /**
+         * Belvederes
+         * @description Whether an open corner needs a belvedere, or may go without one when none is left.
+         * @enum {string}
+         */
+        Belvederes: "required" | "while-they-last";
+        /**
          * Category
          * @description A line of the score pad.
          * @enum {string}
@@ -804,6 +810,7 @@ export interface components {
             highest?: components["schemas"]["Highest"] | null;
             overlap?: components["schemas"]["Overlap"] | null;
             gap?: components["schemas"]["Gap"] | null;
+            belvederes?: components["schemas"]["Belvederes"] | null;
             /** Supply */
             supply?: number[] | null;
         };
@@ -817,6 +824,7 @@ export interface components {
             highest: components["schemas"]["Highest"];
             overlap: components["schemas"]["Overlap"];
             gap: components["schemas"]["Gap"];
+            belvederes: components["schemas"]["Belvederes"];
             /** Supply */
             supply: number[];
         };
@@ -908,10 +916,10 @@ export interface components {
         };
         /**
          * Gap
-         * @description What may be on the space under a bridge: nothing, or lower items.
+         * @description The space under a bridge: empty for good, open to items, or covered by the deck as by a tile.
          * @enum {string}
          */
-        Gap: "empty" | "clear";
+        Gap: "empty" | "open" | "covered";
         /**
          * GardenScore
          * @description A score with what breaks a tie.
@@ -2153,7 +2161,7 @@ export interface components {
         };
         /**
          * Token
-         * @description The effect of a round token.
+         * @description The effect of a round token. A value is the word that records and programs use.
          * @enum {string}
          */
         Token: "none" | "extra-single" | "extra-double" | "change-symbol" | "fill-blank" | "double-flower" | "fewer-pillars";

@@ -15,7 +15,8 @@ from babylon.bots.kernel.sites import (
 )
 from babylon.bots.kernel.weights import LONE_BRIDGE, LONE_FOUNTAIN, LONE_STAIRWAY, OPEN_CORNER, PILLAR_COST
 from babylon.bots.kernel.workspace import SITE_NUMBERS, Workspace
-from babylon.rules.board import BIT, BRIDGE, FOUNTAIN, SPREAD, STAIRWAY, STATUE, TILE, count, first, shown
+from babylon.rules.board import BIT, BRIDGE, FOUNTAIN, SPREAD, STAIRWAY, STATUE, TILE, count, first, symbol_spaces
+from babylon.rules.scoring import worth
 
 QUARTERS = 0x1111  # a face keeps four bits a symbol: the lowest of each
 CORNER_AT = (4, 3, 0, 0, 0, 0, 0, 0, 1, 2)  # the corner of a tile that lies so far from its position
@@ -38,14 +39,17 @@ def symbols_value(workspace: Workspace, row: int, face: int, turns: int, seen: i
     """What the symbols of a face will score at a site, as far as they are seen."""
     site_rows, weights = workspace.site_rows, workspace.weights
     at, level = site_rows[row + AT], site_rows[row + LEVEL]
-    fountains = shown(face, turns, FOUNTAIN, at) & seen
-    bridges = shown(face, turns, BRIDGE, at) & seen
-    stairways = shown(face, turns, STAIRWAY, at) & seen
-    statues = shown(face, turns, STATUE, at) & seen & site_rows[row + STATUE_HIT]
+    fountains = symbol_spaces(face, turns, FOUNTAIN, at) & seen
+    bridges = symbol_spaces(face, turns, BRIDGE, at) & seen
+    stairways = symbol_spaces(face, turns, STAIRWAY, at) & seen
+    statues = symbol_spaces(face, turns, STATUE, at) & seen & site_rows[row + STATUE_HIT]
     fountain, bridge = site_rows[row + FOUNTAIN_HIT], site_rows[row + BRIDGE_HIT]
     up, down = site_rows[row + STAIR_UP_HIT], site_rows[row + STAIR_DOWN_HIT]
-    points = level * (3 * count(fountains & fountain) + 3 * count(bridges & bridge) + count(statues))
-    points += (2 * level + 1) * count(stairways & up) + (2 * level - 1) * count(stairways & down & ~up)
+    points = worth(FOUNTAIN, level, level) * count(fountains & fountain)
+    points += worth(BRIDGE, level, level) * count(bridges & bridge)
+    points += worth(STATUE, level, level) * count(statues)
+    points += worth(STAIRWAY, level, level + 1) * count(stairways & up)
+    points += worth(STAIRWAY, level, level - 1) * count(stairways & down & ~up)
     later = site_rows[row + BUILDABLE]
     hope = weights[LONE_FOUNTAIN] * count(fountains & later & ~fountain)
     hope += weights[LONE_BRIDGE] * count(bridges & later & ~bridge)

@@ -1,6 +1,7 @@
 """Copies of what building changes. It touches one garden and little else, so most of a state need not be copied."""
 
 from babylon.rules.state import LEVELS, GameState, GardenState
+from babylon.rules.supply import PIECE_KINDS
 
 
 def copy_garden(target: GardenState, source: GardenState) -> None:
@@ -24,10 +25,12 @@ def copy_garden(target: GardenState, source: GardenState) -> None:
     target.singles = source.singles
     target.doubles = source.doubles
     target.stored = source.stored
+    target.old_tiles = source.old_tiles
+    target.old_items = source.old_items
 
 
 def copy_items(target: GardenState, source: GardenState) -> None:
-    """The two-space items there are; what lies behind the last one is of no account."""
+    """The items there are; what lies behind the last one is of no account."""
     target.items = source.items
     for item in range(source.items):
         target.item[item] = source.item[item]
@@ -43,11 +46,14 @@ def copy_tiles(target: GardenState, source: GardenState) -> None:
         target.tile[tile] = source.tile[tile]
         target.tile_at[tile] = source.tile_at[tile]
         target.tile_level[tile] = source.tile_level[tile]
+        target.tile_turns[tile] = source.tile_turns[tile]
+        target.tile_open[tile] = source.tile_open[tile]
+        target.tile_supports[tile] = source.tile_supports[tile]
 
 
 def copy_turn(target: GameState, source: GameState, seat: int) -> None:
     """Make `target` the same as `source` in all that building changes: the seat's garden, the supply, the dug tile."""
-    for piece in range(7):
+    for piece in range(PIECE_KINDS):
         target.supply[piece] = source.supply[piece]
     target.dug = source.dug
     target.star_used = source.star_used

@@ -95,9 +95,9 @@ def note_sets(game: GameState, garden: GardenState, out: list[float]) -> None:
             members += 1
     out[FLOWER_PROGRESS] = members
     statues = count(garden.statues)
-    fountains = kind_count(garden, FOUNTAIN)
-    bridges = kind_count(garden, BRIDGE)
-    stairways = kind_count(garden, STAIRWAY)
+    fountains = kind_count(game, garden, FOUNTAIN)
+    bridges = kind_count(game, garden, BRIDGE)
+    stairways = kind_count(game, garden, STAIRWAY)
     fewest = min(statues, fountains, bridges, stairways)
     out[KIND_PROGRESS] = (
         min(statues - fewest, 1) + min(fountains - fewest, 1) + min(bridges - fewest, 1) + min(stairways - fewest, 1)

@@ -19,14 +19,18 @@ from babylon.rules.board import (
     ROWS_16,
     ROWS_17,
     STAIRWAY,
+    STATUE,
     TILE,
     count,
 )
-from babylon.rules.decorating import gaps, in_line
-from babylon.rules.placing import free_spaces, highest_below, pillars_for, placements, supported_corners, swaps_for
+from babylon.rules.decorating import gaps, in_line, item_spaces
+from babylon.rules.placing import highest_below, pillars_for, placements, supported_corners, swaps_for
+from babylon.rules.quarry import SIDES
+from babylon.rules.scoring import BELVEDERE_POINTS, height_points, worth
 from babylon.rules.state import GameState, GardenState
+from babylon.rules.tokens import FLOWER_PAYS
 
-BEST_INCOME = 6  # pillars, that a dig can pay: four edges and a flower that counts twice
+BEST_INCOME = SIDES + max(FLOWER_PAYS)  # pillars that a dig can pay
 
 # The numbers of a site: its code (rules.placing, without the corner), its level, its position, the pillars that it
 # takes with no corner open or with the corner of that number (TOO_MANY: it must not be), and the spaces …
@@ -57,7 +61,7 @@ def across(board: int, gap: int) -> int:
 
 def write_level(game: GameState, garden: GardenState, level: int, boards: list[int]) -> None:
     """Write what a level offers."""
-    free = free_spaces(garden)
+    free = item_spaces(game, garden)
     here = garden.surface[level]
     low = 0
     for lower in range(level):
@@ -104,16 +108,15 @@ def site_value(game: GameState, garden: GardenState, workspace: Workspace, row: 
     tile = TILE[workspace.site_rows[row + AT]]
     value = 0.0
     if level > garden.top:
-        value += workspace.weights[LEVEL_RISE] + (2 * level - 1 if game.squared != 0 else 2)
+        value += workspace.weights[LEVEL_RISE] + height_points(game, level) - height_points(game, level - 1)
     partners = garden.symbols[FOUNTAIN] | garden.symbols[BRIDGE] | garden.symbols[STAIRWAY]
-    partners &= free_spaces(garden) & tile
+    partners &= item_spaces(game, garden) & tile
     for lower in range(1, level):
         here = garden.surface[lower] & tile
         if here != 0:
-            value -= lower * count(garden.statues & here) + workspace.weights[LOST_SYMBOL] * lower * count(
-                partners & here
-            )
-    return value - count(garden.belvederes & tile)
+            value -= worth(STATUE, lower, lower) * count(garden.statues & here)
+            value -= workspace.weights[LOST_SYMBOL] * lower * count(partners & here)
+    return value - BELVEDERE_POINTS * count(garden.belvederes & tile)
 
 
 def most_from_symbols(workspace: Workspace, row: int) -> float:
@@ -123,7 +126,8 @@ def most_from_symbols(workspace: Workspace, row: int) -> float:
     three = out[row + FOUNTAIN_HIT] | out[row + BRIDGE_HIT]
     two = (out[row + STAIR_UP_HIT] | out[row + STAIR_DOWN_HIT]) & ~three
     hope = max(weights[LONE_FOUNTAIN], weights[LONE_BRIDGE], weights[LONE_STAIRWAY])
-    return 3 * level * count(three) + (2 * level + 1) * count(two) + level * max(hope, 1.0) * (4 - count(three | two))
+    most = worth(FOUNTAIN, level, level) * count(three) + worth(STAIRWAY, level, level + 1) * count(two)
+    return most + worth(STATUE, level, level) * max(hope, 1.0) * (4 - count(three | two))
 
 
 def find_sites(games: Pool, workspace: Workspace, which: int, start: int) -> int:

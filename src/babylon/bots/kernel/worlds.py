@@ -1,11 +1,9 @@
 """Possible worlds: what nobody has seen is made up from what is left in the box."""
 
 from babylon.bots.kernel.rng import below
-from babylon.rules.quarry import LAYERS, QUARRY, UNKNOWN_TOKEN
+from babylon.rules.quarry import LAYERS, QUARRY
 from babylon.rules.state import UNKNOWN, GameState
-
-TOKEN_KINDS = 7
-EACH_TOKEN = 2  # how often every token is in the box
+from babylon.rules.tokens import TOKEN_KINDS, UNKNOWN_TOKEN
 
 
 def make_up(game: GameState, stream: list[int], left: list[int]) -> None:
@@ -41,7 +39,7 @@ def make_up_tokens(game: GameState, stream: list[int], left: list[int]) -> None:
     """The tokens to come."""
     count = 0
     for token in range(TOKEN_KINDS):
-        copies = EACH_TOKEN
+        copies = game.box[token]
         for i in range(game.token_count):
             if game.tokens[i] == token:
                 copies -= 1

@@ -21,7 +21,9 @@ def new(
     highest: Annotated[str | None, typer.Option(metavar="CHOICE", show_default=False)] = None,
     overlap: Annotated[str | None, typer.Option(metavar="CHOICE", show_default=False)] = None,
     gap: Annotated[str | None, typer.Option(metavar="CHOICE", show_default=False)] = None,
+    belvederes: Annotated[str | None, typer.Option(metavar="CHOICE", show_default=False)] = None,
     supply: Annotated[str | None, typer.Option(metavar="NUMBERS", show_default=False)] = None,
+    lot: Annotated[bool, typer.Option("--lot")] = False,
     out: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
 ) -> None:
     """Deal a game and write its record."""
@@ -31,7 +33,8 @@ def new(
 
     console = console_of(ctx)
     chance = seed_of(seed)
-    game = deal(players, Mix(edition, highest, overlap, gap, supply), chance, tiles=tiles, flowers=flowers)
+    mix = Mix(edition, highest, overlap, gap, belvederes, supply)
+    game = deal(players, mix, chance, tiles=tiles, flowers=flowers, lot=lot)
     if game.edition.is_broken:
         console.warn("edition-broken")
     record = record_with_headers(game, seed=chance, names=names)

@@ -33,6 +33,7 @@ def show(
     elif json:
         console.json(game.view(number).as_json())
     else:
-        from babylon.cli.screen import table_screen
+        from babylon.cli.screen import edition_panel, table_screen
 
-        console.show(*table_screen(game, console, seats=range(game.players) if number is None else (number,)))
+        seats = range(game.players) if number is None else (number,)
+        console.show(*table_screen(game, console, seats), "", edition_panel(game, console))

@@ -46,7 +46,9 @@ help-new =
 help-new-flowers = The boards in seat order, such as "pink white"
 help-new-highest = What the highest tile scores: double or square
 help-new-overlap = Complete overlap: never, one-level or beneath
-help-new-gap = The space under a bridge: empty or clear
+help-new-gap = The space under a bridge: empty, open or covered
+help-new-belvederes = An open corner: required or while-they-last
+help-new-lot = Draw lots for who begins
 help-new-supply = Seven numbers: single pillars, double pillars, belvederes, stairways, fountains, bridges, statues
 help-new-out = Write to this file instead of to the terminal
 
@@ -91,7 +93,7 @@ help-why-move = The move as records write it, such as B2, dc4/1>2-ne, S:c4 or =s
 help-score =
     Score a game, or a garden of the printed game that you type in.
 
-    A garden is a text with one thing a line, from the bottom up, and is scored by all five rulebooks. A tile is its position, its level and its flower, and -ne if a belvedere stands on its open corner; decorative items are written as in a record.
+    A garden is a text with one thing a line, from the bottom up, and is scored by all five rulebooks. A tile is its position, its level and its flower, -ne if a belvedere stands on its open corner, ~ne if that corner is open without one; decorative items are written as in a record.
 
     babylon score game.bgn --points
     babylon score garden.txt
@@ -168,7 +170,6 @@ cli-name-count = “{ $value }” does not name { $players } players: write that
 cli-garden-line = Line { $line }: { $reason }
 cli-garden-form = “{ $value }” is neither a tile nor a decorative item: write c4/2 pink, c4/2 pink -ne, S:c4, F:c4-d4, B:c4-e4 or T:c4-d4.
 cli-garden-tiles = No garden has more than { $most } tiles: leave some out.
-cli-garden-bare = No tile lies on { $space } yet: list the tile first, then what stands on it.
 cli-bot-seat = No seat for the bot “{ $value }”: write its name, or seat=name with a seat from 1 to { $most }.
 cli-bot-illegal = The bot { $name } played { $move }, which is not legal: { $reason }
 

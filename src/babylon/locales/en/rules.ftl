@@ -108,6 +108,7 @@ point-set-flowers = Set of four flowers
 point-tile = Highest tile, at { $spaces }, level { $levels }
 point-hidden = completely hidden by tile { $tile }
 point-bears = supports tile { $tile }
+point-under-bridges = hidden under a bridge
 
 ## Editions
 
@@ -122,6 +123,7 @@ edition-broken = Careful: the square for the highest point together with complet
 choice-highest = Highest point
 choice-overlap = Complete overlap
 choice-gap = Under a bridge
+choice-belvederes = An open corner
 choice-supply = Pieces in the box
 
 highest-double = twice the level of the highest tile
@@ -130,7 +132,10 @@ overlap-never = never
 overlap-one-level = not one level apart
 overlap-beneath = not with the tile directly beneath
 gap-empty = empty
-gap-clear = items may stand there, lower than the bridge
+gap-open = items may stand there; pillars may not
+gap-covered = the bridge covers it as a tile would
+belvederes-required = needs a belvedere from the supply
+belvederes-while-they-last = gets a belvedere while there are any, and stays open without one
 
 ## Moves in words
 
@@ -191,15 +196,20 @@ refusal-statue-bears =
     }
 refusal-corner-unsupported =
     { $missing ->
-        [nw] No pillar can stand under the north-west corner: leave it open by adding -nw, and a belvedere will stand on it.
-        [ne] No pillar can stand under the north-east corner: leave it open by adding -ne, and a belvedere will stand on it.
-        [se] No pillar can stand under the south-east corner: leave it open by adding -se, and a belvedere will stand on it.
-       *[sw] No pillar can stand under the south-west corner: leave it open by adding -sw, and a belvedere will stand on it.
+        [nw] No pillar can stand under the north-west corner: that is the corner to leave open.
+        [ne] No pillar can stand under the north-east corner: that is the corner to leave open.
+        [se] No pillar can stand under the south-east corner: that is the corner to leave open.
+       *[sw] No pillar can stand under the south-west corner: that is the corner to leave open.
     }
 refusal-too-few-supports =
     { $supported ->
         [one] A tile rests on 3 or 4 pillars, but here only { $supported } corner can be supported: choose another position or level.
        *[other] A tile rests on 3 or 4 pillars, but here only { $supported } corners can be supported: choose another position or level.
+    }
+refusal-no-belvedere =
+    { $missing ->
+        [none] No belvedere is left in the supply, so no corner may stay open: support all four.
+       *[other] No pillar can stand under one of the corners, and no belvedere is left for an open one: choose another position or level.
     }
 refusal-level-skipped =
     { $top ->
@@ -227,6 +237,7 @@ refusal-none-left =
        *[stairway] No stairway is left in the supply: build something else.
     }
 refusal-not-fresh = A decorative item must stand at least partly on a tile placed this turn, and this one would not: choose a space on such a tile.
+refusal-no-tile-below = No tile lies on { $space } yet: list the tile first, then what stands on it.
 refusal-not-adjacent =
     { $symbol ->
         [bridge] A bridge connects two spaces in a straight line with exactly one space between them, and { $first } and { $second } are not like that: choose other spaces.
@@ -290,12 +301,9 @@ tiles-symbol-count =
        *[other] Tile { $text } must show { $needed } symbols, not { $count }: Clay shows 2, Granite 3, Basalt 4.
     }
 tiles-start-flower = The starting tile { $text } must have the flower { $text }, not { $flower }.
-tiles-flower-count =
-    { $material ->
-        [clay] Of the 16 Clay tiles 4 must have the flower { $flower }, not { $count }.
-        [granite] Of the 16 Granite tiles 4 must have the flower { $flower }, not { $count }.
-       *[basalt] Of the 16 Basalt tiles 4 must have the flower { $flower }, not { $count }.
-    }
+tiles-unknown-token = There is no round token “{ $text }”: choose from { $known }.
+tiles-token-count = The box holds { $needed } round tokens, but this line has { $count }.
+tiles-tokens-twice = There are two lines of round tokens: leave one out.
 tiles-unknown-set = There is no tile set “{ $text }”: use standard, or the path of a file.
 
 ## Records that can't be read
@@ -317,7 +325,6 @@ record-seat-count =
        *[other] { $header } names { $count } flowers: 2, 3 or 4 can play.
     }
 record-bad-stack = “{ $value }” is not a stack: write basalt/granite/clay, such as b07/g01/c12, with ? for what is not known.
-record-token-copies = “{ $value }” is there a third time: the game has two tokens of each kind.
 record-bad-tiles = { $reason }
 record-open-comment = a comment in braces is not closed, or not opened: write {"{"}comment{"}"}.
 record-bad-move = { $reason }

@@ -46,7 +46,9 @@ help-new =
 help-new-flowers = 席順のプレイヤーボードの花（"pink white" など）
 help-new-highest = 最上階ボーナス：double か square
 help-new-overlap = タイルの完全な重なり：never、one-level、beneath
-help-new-gap = 橋の下のスペース：empty か clear
+help-new-gap = 橋の下のスペース：empty、open、covered のいずれか
+help-new-belvederes = 柱なしの角：required か while-they-last
+help-new-lot = スタートプレイヤーをくじで決める
 help-new-supply = 7つの数：1段柱、2段柱、展望台、階段、噴水、橋、彫像
 help-new-out = 端末ではなく、このファイルに書く
 
@@ -91,7 +93,7 @@ help-why-move = 棋譜の書き方による手（B2、dc4/1>2-ne、S:c4、=s な
 help-score =
     ゲームの得点計算をします。実物で遊んだ庭園を入力して計算することもできます。
 
-    庭園は、1行に1つずつ下から順に書いたテキストで、5つのルールブックすべてで得点計算をします。タイルは位置、階、花を書き、柱なしの角に展望台コマがあれば -ne などを付けます。装飾コマは棋譜と同じ書き方です。
+    庭園は、1行に1つずつ下から順に書いたテキストで、5つのルールブックすべてで得点計算をします。タイルは位置、階、花を書き、柱なしの角に展望台コマがあれば -ne など、展望台コマがなければ ~ne などを付けます。装飾コマは棋譜と同じ書き方です。
 
     babylon score game.bgn --points
     babylon score garden.txt
@@ -164,7 +166,6 @@ cli-name-count = 「{ $value }」は{ $players }人ぶんの名前ではあり�
 cli-garden-line = { $line }行目：{ $reason }
 cli-garden-form = 「{ $value }」はタイルでも装飾コマでもありません。c4/2 pink、c4/2 pink -ne、S:c4、F:c4-d4、B:c4-e4、T:c4-d4 のように書いてください。
 cli-garden-tiles = 庭園のタイルは{ $most }枚までです。減らしてください。
-cli-garden-bare = { $space } にはまだタイルがありません。先にタイルを書き、その後に上に置くコマを書いてください。
 cli-bot-seat = ボット「{ $value }」の席がありません。名前だけを書くか、1 から { $most } までの席を付けて「席=名前」と書いてください。
 cli-bot-illegal = ボットの{ $name }が認められない手 { $move } を打ちました：{ $reason }
 

@@ -96,6 +96,7 @@ point-set-flowers = 4色の花のセット
 point-tile = 最も高いタイル：{ $spaces }（{ $levels }階）
 point-hidden = タイル { $tile } に完全に覆われている
 point-bears = タイル { $tile } を支えている
+point-under-bridges = 橋コマに覆われている
 
 ## 版
 
@@ -110,6 +111,7 @@ edition-broken = 注意：最上階ボーナスが「最も高い階数の2乗�
 choice-highest = 最上階ボーナス
 choice-overlap = タイルの完全な重なり
 choice-gap = 橋の下のスペース
+choice-belvederes = 柱なしの角
 choice-supply = 内容物のコマの数
 
 highest-double = 最も高い階数×2VP
@@ -118,7 +120,10 @@ overlap-never = 常に不可
 overlap-one-level = 1階差なら不可
 overlap-beneath = 直下のタイルとは不可
 gap-empty = 何も置かれていないこと
-gap-clear = 橋より低いコマがあってもよい
+gap-open = コマを置けるが、柱コマは置けない
+gap-covered = 橋がタイルと同じように覆う
+belvederes-required = サプライの展望台コマが必要
+belvederes-while-they-last = サプライにある間は展望台コマを置き、なくなったら何も置かない
 
 ## 手の説明
 
@@ -175,12 +180,17 @@ refusal-statue-bears =
     }
 refusal-corner-unsupported =
     { $missing ->
-        [nw] 北西の角の下には柱コマを置けません。北西の角を柱なしにして、その上に展望台コマを置いてください。
-        [ne] 北東の角の下には柱コマを置けません。北東の角を柱なしにして、その上に展望台コマを置いてください。
-        [se] 南東の角の下には柱コマを置けません。南東の角を柱なしにして、その上に展望台コマを置いてください。
-       *[sw] 南西の角の下には柱コマを置けません。南西の角を柱なしにして、その上に展望台コマを置いてください。
+        [nw] 北西の角の下には柱コマを置けません。この角を柱なしにしてください。
+        [ne] 北東の角の下には柱コマを置けません。この角を柱なしにしてください。
+        [se] 南東の角の下には柱コマを置けません。この角を柱なしにしてください。
+       *[sw] 南西の角の下には柱コマを置けません。この角を柱なしにしてください。
     }
 refusal-too-few-supports = タイルは柱コマ3個または4個の上に置きますが、ここで支えられる角は{ $supported }つだけです。別の位置か階を選んでください。
+refusal-no-belvedere =
+    { $missing ->
+        [none] サプライに展望台コマが残っていないため、柱なしの角は作れません。4つの角すべてを支えてください。
+       *[other] 支えられない角がありますが、サプライに展望台コマが残っていません。別の位置か階を選んでください。
+    }
 refusal-level-skipped =
     { $top ->
         [0] 庭園は1階ずつ高くしていかなければなりません。まだタイルがないので、{ $next }階に置いてください。
@@ -203,6 +213,7 @@ refusal-none-left =
        *[stairway] サプライに階段コマがありません。他のコマを置いてください。
     }
 refusal-not-fresh = 装飾コマは、少なくとも一部がこの手番に置いたタイルの上になければなりません。新しいタイルのスペースを選んでください。
+refusal-no-tile-below = { $space } にはまだタイルがありません。先にタイルを書き、その後に上に置くコマを書いてください。
 refusal-not-adjacent =
     { $symbol ->
         [bridge] 橋コマは、同じ行か同じ列にあり、間にちょうど1スペースぶんの隙間がある2つのスペースを繋ぎます。{ $first } と { $second } はそうなっていません。別のスペースを選んでください。
@@ -258,12 +269,9 @@ tiles-twice = タイル { $text } が2枚あります。1枚を消してくだ�
 tiles-missing = タイルが{ $count }枚足りません。まず { $text } を加えてください。
 tiles-symbol-count = タイル { $text } のアイコンは{ $count }つではなく{ $needed }つでなければなりません。粘土タイルは2つ、花崗岩タイルは3つ、玄武岩タイルは4つです。
 tiles-start-flower = 開始時テラスタイル { $text } の花は、{ $flower } ではなく { $text } でなければなりません。
-tiles-flower-count =
-    { $material ->
-        [clay] 粘土タイル16枚のうち、花が { $flower } のものは{ $count }枚ではなく4枚でなければなりません。
-        [granite] 花崗岩タイル16枚のうち、花が { $flower } のものは{ $count }枚ではなく4枚でなければなりません。
-       *[basalt] 玄武岩タイル16枚のうち、花が { $flower } のものは{ $count }枚ではなく4枚でなければなりません。
-    }
+tiles-unknown-token = 「{ $text }」というラウンドトークンはありません。{ $known } から選んでください。
+tiles-token-count = ラウンドトークンは{ $needed }枚ですが、この行には{ $count }枚あります。
+tiles-tokens-twice = ラウンドトークンの行が2つあります。1つを消してください。
 tiles-unknown-set = 「{ $text }」というタイルセットはありません。standard か、ファイルのパスを指定してください。
 
 ## 読めない棋譜
@@ -281,7 +289,6 @@ record-bad-number = 「{ $value }」は 0 から { $most } までの数ではあ
 record-wrong-count = { $header } に必要な値は{ $count }個ではなく{ $needed }個です。
 record-seat-count = { $header } に花が{ $count }つあります。2～4人で遊べます。
 record-bad-stack = 「{ $value }」は山ではありません。b07/g01/c12 のように玄武岩、花崗岩、粘土の順に書き、わからないものは ? としてください。
-record-token-copies = 「{ $value }」が3回目です。ラウンドトークンは各種2枚ずつです。
 record-bad-tiles = { $reason }
 record-open-comment = 波括弧のコメントが閉じていないか、開いていません。{"{"}コメント{"}"} と書いてください。
 record-bad-move = { $reason }

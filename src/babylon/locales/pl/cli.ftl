@@ -46,7 +46,9 @@ help-new =
 help-new-flowers = Plansze w kolejności graczy, na przykład "pink white"
 help-new-highest = Ile punktów daje najwyższy kafelek: double lub square
 help-new-overlap = Całkowite zakrywanie się kafelków: never, one-level lub beneath
-help-new-gap = Pole pod Mostem: empty lub clear
+help-new-gap = Pole pod Mostem: empty, open lub covered
+help-new-belvederes = Narożnik bez podpory: required lub while-they-last
+help-new-lot = Rozlosuj, kto zaczyna
 help-new-supply = Siedem liczb: pojedyncze Filary, podwójne Filary, Belwedery, Schody, Fontanny, Mosty, Posągi
 help-new-out = Zapisz do tego pliku, zamiast wypisać w terminalu
 
@@ -91,7 +93,7 @@ help-why-move = Ruch jak w zapisie gry, na przykład B2, dc4/1>2-ne, S:c4 lub =s
 help-score =
     Policz punkty w zapisanej grze albo w ogrodzie z gry planszowej, który wpiszesz.
 
-    Ogród to tekst: jedna rzecz w wierszu, od dołu do góry; punkty liczy się według wszystkich pięciu instrukcji. Kafelek to pozycja, poziom i kwiat, a także -ne, jeśli na narożniku bez podpory stoi Belweder; elementy dekoracyjne podaje się tak, jak w zapisie gry.
+    Ogród to tekst: jedna rzecz w wierszu, od dołu do góry; punkty liczy się według wszystkich pięciu instrukcji. Kafelek to pozycja, poziom i kwiat, a także -ne, jeśli na narożniku bez podpory stoi Belweder, albo ~ne, jeśli stoi tam pusto; elementy dekoracyjne podaje się tak, jak w zapisie gry.
 
     babylon score gra.bgn --points
     babylon score ogrod.txt
@@ -169,7 +171,6 @@ cli-name-count = „{ $value }” nie podaje imion { $players } graczy: wpisz ty
 cli-garden-line = Wiersz { $line }: { $reason }
 cli-garden-form = „{ $value }” to ani kafelek, ani element dekoracyjny: napisz c4/2 pink, c4/2 pink -ne, S:c4, F:c4-d4, B:c4-e4 lub T:c4-d4.
 cli-garden-tiles = Żaden ogród nie ma więcej niż { $most } kafelków: pomiń kilka.
-cli-garden-bare = Na polu { $space } nie leży jeszcze kafelek: najpierw podaj kafelek, potem to, co na nim stoi.
 cli-bot-seat = Nie wiadomo, za kogo ma grać bot „{ $value }”: podaj jego nazwę albo gracz=nazwa, z numerem gracza od 1 do { $most }.
 cli-bot-illegal = Bot { $name } wykonał ruch { $move }, a jest on niedozwolony: { $reason }
 

@@ -111,6 +111,7 @@ point-set-flowers = Zestaw czterech kafelków z różnymi kwiatami
 point-tile = Najwyższy kafelek na pozycji { $spaces } (poziom { $levels })
 point-hidden = całkowicie zakryte kafelkiem { $tile }
 point-bears = podpiera kafelek { $tile }
+point-under-bridges = zakryte Mostem
 
 ## Wydania
 
@@ -125,6 +126,7 @@ edition-broken = Uwaga: kwadrat poziomu za najwyższy punkt w połączeniu z ca�
 choice-highest = Najwyższy punkt
 choice-overlap = Całkowite zakrywanie się kafelków
 choice-gap = Pole pod Mostem
+choice-belvederes = Narożnik bez podpory
 choice-supply = Elementy w pudełku
 
 highest-double = podwojony poziom najwyższego kafelka
@@ -133,7 +135,10 @@ overlap-never = zawsze zabronione
 overlap-one-level = zabronione przy różnicy jednego poziomu
 overlap-beneath = zabronione nad kafelkiem bezpośrednio niżej
 gap-empty = musi być puste
-gap-clear = mogą na nim stać elementy niższe niż Most
+gap-open = mogą na nim stać elementy, ale nie Filary
+gap-covered = Most zakrywa je tak jak kafelek
+belvederes-required = wymaga Belwederu z Puli Ogólnej
+belvederes-while-they-last = otrzymuje Belweder, dopóki są w Puli Ogólnej; potem może pozostać pusty
 
 ## Ruchy słowami
 
@@ -195,10 +200,10 @@ refusal-statue-bears =
     }
 refusal-corner-unsupported =
     { $missing ->
-        [nw] Narożnika północno-zachodniego nie można podeprzeć Filarem: zostaw go bez podpory, a stanie na nim Belweder.
-        [ne] Narożnika północno-wschodniego nie można podeprzeć Filarem: zostaw go bez podpory, a stanie na nim Belweder.
-        [se] Narożnika południowo-wschodniego nie można podeprzeć Filarem: zostaw go bez podpory, a stanie na nim Belweder.
-       *[sw] Narożnika południowo-zachodniego nie można podeprzeć Filarem: zostaw go bez podpory, a stanie na nim Belweder.
+        [nw] Narożnika północno-zachodniego nie można podeprzeć Filarem: to on musi zostać bez podpory.
+        [ne] Narożnika północno-wschodniego nie można podeprzeć Filarem: to on musi zostać bez podpory.
+        [se] Narożnika południowo-wschodniego nie można podeprzeć Filarem: to on musi zostać bez podpory.
+       *[sw] Narożnika południowo-zachodniego nie można podeprzeć Filarem: to on musi zostać bez podpory.
     }
 refusal-too-few-supports =
     { $supported ->
@@ -206,6 +211,11 @@ refusal-too-few-supports =
         [one] Kafelek musi leżeć na 3 lub 4 Filarach, a tu można podeprzeć tylko { $supported } narożnik: wybierz inną pozycję lub inny poziom.
         [few] Kafelek musi leżeć na 3 lub 4 Filarach, a tu można podeprzeć tylko { $supported } narożniki: wybierz inną pozycję lub inny poziom.
        *[many] Kafelek musi leżeć na 3 lub 4 Filarach, a tu można podeprzeć tylko { $supported } narożników: wybierz inną pozycję lub inny poziom.
+    }
+refusal-no-belvedere =
+    { $missing ->
+        [none] W Puli Ogólnej nie ma już Belwederów, więc żaden narożnik nie może zostać bez podpory: podeprzyj wszystkie cztery.
+       *[other] Jednego z narożników nie można tu podeprzeć Filarem, a w Puli Ogólnej nie ma już Belwederów: wybierz inną pozycję lub inny poziom.
     }
 refusal-level-skipped =
     { $top ->
@@ -233,6 +243,7 @@ refusal-none-left =
        *[stairway] W Puli Ogólnej nie ma już Schodów: zbuduj coś innego.
     }
 refusal-not-fresh = Element dekoracyjny musi w całości lub częściowo stać na kafelku umieszczonym w tej turze: wybierz pola nowego kafelka.
+refusal-no-tile-below = Na polu { $space } nie leży jeszcze kafelek: najpierw podaj kafelek, potem to, co na nim stoi.
 refusal-not-adjacent =
     { $symbol ->
         [bridge] Most łączy dwa pola w jednym rzędzie lub w jednej kolumnie, oddzielone dokładnie jednym polem, a { $first } i { $second } tak nie leżą: wybierz inne pola.
@@ -297,12 +308,9 @@ tiles-symbol-count =
        *[many] Kafelek { $text } musi mieć { $needed } symboli, a nie { $count }: Glina ma 2, Granit 3, Bazalt 4.
     }
 tiles-start-flower = Kafelek początkowy { $text } musi mieć kwiat { $text }, a nie { $flower }.
-tiles-flower-count =
-    { $material ->
-        [clay] Spośród 16 kafelków Gliny 4 muszą mieć kwiat { $flower }, a nie { $count }.
-        [granite] Spośród 16 kafelków Granitu 4 muszą mieć kwiat { $flower }, a nie { $count }.
-       *[basalt] Spośród 16 kafelków Bazaltu 4 muszą mieć kwiat { $flower }, a nie { $count }.
-    }
+tiles-unknown-token = Nie ma żetonu „{ $text }”: wybierz spośród: { $known }.
+tiles-token-count = W pudełku jest { $needed } żetonów, a w tym wierszu jest ich { $count }.
+tiles-tokens-twice = Są dwa wiersze z żetonami: usuń jeden z nich.
 tiles-unknown-set = Nie ma zestawu kafelków „{ $text }”: wpisz standard albo ścieżkę do pliku.
 
 ## Zapisy, których nie da się odczytać
@@ -325,7 +333,6 @@ record-seat-count =
        *[many] { $header } podaje { $count } kwiatów: grać może 2, 3 lub 4 graczy.
     }
 record-bad-stack = „{ $value }” to nie stos: napisz Bazalt/Granit/Glina, na przykład b07/g01/c12, z ? w miejscu tego, co nieznane.
-record-token-copies = „{ $value }” występuje trzeci raz: w grze są po dwa żetony każdego rodzaju.
 record-bad-tiles = { $reason }
 record-open-comment = komentarz w klamrach nie jest zamknięty albo nie jest otwarty: napisz {"{"}komentarz{"}"}.
 record-bad-move = { $reason }

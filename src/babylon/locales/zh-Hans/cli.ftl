@@ -46,7 +46,9 @@ help-new =
 help-new-flowers = 按座位顺序列出玩家版图，例如 "pink white"
 help-new-highest = 高度分：double 或 square
 help-new-overlap = 完全重合：never、one-level 或 beneath
-help-new-gap = 小桥下方的格子：empty 或 clear
+help-new-gap = 小桥下方的格子：empty、open 或 covered
+help-new-belvederes = 无支撑的角：required 或 while-they-last
+help-new-lot = 随机选择起始玩家
 help-new-supply = 七个数：一阶立柱、二阶立柱、观景台、阶梯、喷泉、小桥、雕塑
 help-new-out = 写入这个文件，而不是显示在终端
 
@@ -91,7 +93,7 @@ help-why-move = 按对局记录的写法输入的行动，例如 B2、dc4/1>2-ne
 help-score =
     为一局游戏计分，或为你输入的花园（用实体桌游建成）计分。
 
-    花园是一段文本，从低到高每行写一样东西，并按五本规则书分别计分。板块写位置、阶层和花朵图案；如果无支撑的角上有观景台，则再加上 -ne 等；装饰性物件的写法与对局记录相同。
+    花园是一段文本，从低到高每行写一样东西，并按五本规则书分别计分。板块写位置、阶层和花朵图案；如果无支撑的角上有观景台，则再加上 -ne 等，没有观景台则加上 ~ne 等；装饰性物件的写法与对局记录相同。
 
     babylon score game.bgn --points
     babylon score garden.txt
@@ -164,7 +166,6 @@ cli-name-count = “{ $value }”不是 { $players } 位玩家的名字：请写
 cli-garden-line = 第 { $line } 行：{ $reason }
 cli-garden-form = “{ $value }”既不是板块也不是物件：请写 c4/2 pink、c4/2 pink -ne、S:c4、F:c4-d4、B:c4-e4 或 T:c4-d4。
 cli-garden-tiles = 花园中最多有 { $most } 个板块：请减少一些。
-cli-garden-bare = { $space } 上还没有板块：请先写板块，再写其上的物件。
 cli-bot-seat = 机器人“{ $value }”没有座位：请写名称，或写作 座位=名称，座位从 1 到 { $most }。
 cli-bot-illegal = 机器人 { $name } 的行动 { $move } 不合法：{ $reason }
 

@@ -96,6 +96,7 @@ point-set-flowers = 1 套花朵图案（4 种各 1 个）
 point-tile = 位于 { $spaces } 的最高板块（{ $levels } 阶）
 point-hidden = 被板块 { $tile } 完全遮挡
 point-bears = 支撑着板块 { $tile }
+point-under-bridges = 被小桥遮挡
 
 ## 版本
 
@@ -105,11 +106,12 @@ edition-pl = 波兰文版
 edition-ja = 日文版
 edition-zh-Hans = 简体中文版
 edition-zh-Hant = 繁体中文版
-edition-broken = 注意：如果高度分取最高阶层数的平方，而完全重合又不是一律不允许，那么一座光秃秃的之字形高塔就能胜过任何花园。
+edition-broken = 注意：如果高度分取最高阶层数的平方，而完全重合只在高度相差一阶时不允许，那么一座光秃秃的之字形高塔就能胜过任何花园。
 
 choice-highest = 高度分
 choice-overlap = 完全重合
 choice-gap = 小桥下方
+choice-belvederes = 无支撑的角
 choice-supply = 盒内配件
 
 highest-double = 最高阶层数的两倍
@@ -118,7 +120,10 @@ overlap-never = 一律不允许
 overlap-one-level = 高度相差一阶时不允许
 overlap-beneath = 与正下方的板块不允许
 gap-empty = 必须空置
-gap-clear = 可以有低于小桥的物件
+gap-open = 可以有物件，但不能放置立柱
+gap-covered = 视为被小桥遮挡，如同被板块遮挡
+belvederes-required = 必须放置 1 个观景台
+belvederes-while-they-last = 有观景台时必须放置 1 个，用完后该格子空置
 
 ## 行动说明
 
@@ -175,12 +180,17 @@ refusal-statue-bears =
     }
 refusal-corner-unsupported =
     { $missing ->
-        [nw] 西北角下方无法放置立柱：请将该角选为无支撑的角，其上会放置 1 个观景台。
-        [ne] 东北角下方无法放置立柱：请将该角选为无支撑的角，其上会放置 1 个观景台。
-        [se] 东南角下方无法放置立柱：请将该角选为无支撑的角，其上会放置 1 个观景台。
-       *[sw] 西南角下方无法放置立柱：请将该角选为无支撑的角，其上会放置 1 个观景台。
+        [nw] 西北角下方无法放置立柱：请将该角选为无支撑的角。
+        [ne] 东北角下方无法放置立柱：请将该角选为无支撑的角。
+        [se] 东南角下方无法放置立柱：请将该角选为无支撑的角。
+       *[sw] 西南角下方无法放置立柱：请将该角选为无支撑的角。
     }
-refusal-too-few-supports = 板块最多只能有 1 个角无支撑，而这里只有 { $supported } 个角可以得到支撑：请改选无支撑的角，或选择其他位置或阶层。
+refusal-too-few-supports = 板块最多只能有 1 个角无支撑，而这里只有 { $supported } 个角可以得到支撑：请选择其他位置或阶层。
+refusal-no-belvedere =
+    { $missing ->
+        [none] 公共供应堆中已没有观景台，因此不能有无支撑的角：请支撑全部 4 个角。
+       *[other] 这里有 1 个角无法得到支撑，而公共供应堆已经没有观景台：请选择其他位置或阶层。
+    }
 refusal-level-skipped =
     { $top ->
         [0] 你必须逐阶建造你的花园：你的花园中还没有板块，因此请建在 { $next } 阶。
@@ -203,6 +213,7 @@ refusal-none-left =
        *[stairway] 公共供应堆已经没有阶梯：请放置其他物件。
     }
 refusal-not-fresh = 装饰性物件必须至少有一部分放在本回合所放的板块上：请选择新放板块上的格子。
+refusal-no-tile-below = { $space } 上还没有板块：请先写板块，再写其上的物件。
 refusal-not-adjacent =
     { $symbol ->
         [bridge] 小桥连接的 2 个格子必须同行或同列，且中间恰好间隔 1 个格子，而 { $first } 和 { $second } 并非如此：请选择其他格子。
@@ -258,12 +269,9 @@ tiles-twice = 板块 { $text } 出现了 2 次：请删去 1 个。
 tiles-missing = 缺少 { $count } 个板块：请先补上 { $text }。
 tiles-symbol-count = 板块 { $text } 必须有 { $needed } 个符号，而不是 { $count } 个：粘土 2 个，花岗岩 3 个，玄武岩 4 个。
 tiles-start-flower = 起始露台板块 { $text } 的花朵图案必须是 { $text }，而不是 { $flower }。
-tiles-flower-count =
-    { $material ->
-        [clay] 16 个粘土板块中必须有 4 个的花朵图案为 { $flower }，而不是 { $count } 个。
-        [granite] 16 个花岗岩板块中必须有 4 个的花朵图案为 { $flower }，而不是 { $count } 个。
-       *[basalt] 16 个玄武岩板块中必须有 4 个的花朵图案为 { $flower }，而不是 { $count } 个。
-    }
+tiles-unknown-token = 没有轮次指示物“{ $text }”：请从 { $known } 中选择。
+tiles-token-count = 盒中有 { $needed } 个轮次指示物，而这一行写了 { $count } 个。
+tiles-tokens-twice = 轮次指示物写了 2 行：请删去 1 行。
 tiles-unknown-set = 没有板块组“{ $text }”：请使用 standard 或文件路径。
 
 ## 无法读取的对局记录
@@ -281,7 +289,6 @@ record-bad-number = “{ $value }”不是 0 到 { $most } 之间的数。
 record-wrong-count = { $header } 需要 { $needed } 个值，而不是 { $count } 个。
 record-seat-count = { $header } 列出了 { $count } 种花朵图案：本游戏可供 2、3 或 4 人游玩。
 record-bad-stack = “{ $value }”不是一堆板块：请写作 玄武岩/花岗岩/粘土，例如 b07/g01/c12，未知的写作 ?。
-record-token-copies = “{ $value }”出现了第 3 次：每种轮次指示物只有 2 个。
 record-bad-tiles = { $reason }
 record-open-comment = 花括号中的注释没有结尾或没有开头：请写作 {"{"}注释{"}"}。
 record-bad-move = { $reason }

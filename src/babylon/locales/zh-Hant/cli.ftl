@@ -46,7 +46,9 @@ help-new =
 help-new-flowers = 依座位順序的玩家圖板，例如 "pink white"
 help-new-highest = 最高層級的分數：double 或 square
 help-new-overlap = 完整重疊：never、one-level 或 beneath
-help-new-gap = 橋樑下方的格位：empty 或 clear
+help-new-gap = 橋樑下方的格位：empty、open 或 covered
+help-new-belvederes = 懸空的角落：required 或 while-they-last
+help-new-lot = 以抽籤決定起始玩家
 help-new-supply = 七個數字：單層支柱、雙層支柱、觀景亭、階梯、噴泉、橋樑、雕像
 help-new-out = 寫入這個檔案，而不是終端機
 
@@ -91,7 +93,7 @@ help-why-move = 依棋譜寫法的行動，例如 B2、dc4/1>2-ne、S:c4 或 =s
 help-score =
     為一場遊戲計分，或為你輸入的實體遊戲花園計分。
 
-    花園是一段文字，每行寫一樣東西，由下往上，並依五本規則書分別計分。板塊寫出位置、層級和花朵；若懸空的角落上有觀景亭，再加上 -ne 等；裝飾物的寫法與棋譜相同。
+    花園是一段文字，每行寫一樣東西，由下往上，並依五本規則書分別計分。板塊寫出位置、層級和花朵；若懸空的角落上有觀景亭，再加上 -ne 等，沒有觀景亭則加上 ~ne 等；裝飾物的寫法與棋譜相同。
 
     babylon score game.bgn --points
     babylon score garden.txt
@@ -164,7 +166,6 @@ cli-name-count = 「{ $value }」不是 { $players } 位玩家的名字：請寫
 cli-garden-line = 第 { $line } 行：{ $reason }
 cli-garden-form = 「{ $value }」既不是板塊也不是裝飾物：請寫作 c4/2 pink、c4/2 pink -ne、S:c4、F:c4-d4、B:c4-e4 或 T:c4-d4。
 cli-garden-tiles = 花園最多只有 { $most } 片板塊：請刪去一些。
-cli-garden-bare = { $space } 上還沒有板塊：請先寫板塊，再寫其上的物品。
 cli-bot-seat = 沒有座位可給機器人「{ $value }」：請寫名稱，或寫作 座位=名稱，座位為 1 到 { $most }。
 cli-bot-illegal = 機器人 { $name } 的行動 { $move } 不合法：{ $reason }
 

@@ -96,6 +96,7 @@ point-set-flowers = 一組 4 種不同的花朵
 point-tile = 最高的板塊，位於 { $spaces }，第 { $levels } 層
 point-hidden = 被板塊 { $tile } 完全遮蓋
 point-bears = 當作支柱支撐板塊 { $tile }
+point-under-bridges = 被橋樑遮蓋
 
 ## 版本
 
@@ -110,6 +111,7 @@ edition-broken = 注意：若最高層級以平方計分，而完整重疊採用
 choice-highest = 最高層級
 choice-overlap = 完整重疊
 choice-gap = 橋樑下方
+choice-belvederes = 懸空的角落
 choice-supply = 盒內配件
 
 highest-double = 最高板塊所在層級的雙倍
@@ -118,7 +120,10 @@ overlap-never = 永遠不可
 overlap-one-level = 相差一層時不可
 overlap-beneath = 不可與正下方的板塊完整重疊
 gap-empty = 必須是空的
-gap-clear = 可以有低於橋樑的物品
+gap-open = 可以有物品，但不可放置支柱
+gap-covered = 橋樑會像板塊一樣遮蓋它
+belvederes-required = 必須有一座來自供應區的觀景亭
+belvederes-while-they-last = 供應區有觀景亭時放置一座，用完後角落仍可懸空
 
 ## 行動說明
 
@@ -175,12 +180,17 @@ refusal-statue-bears =
     }
 refusal-corner-unsupported =
     { $missing ->
-        [nw] 西北角下方無法放置支柱：請讓西北角懸空，那裡會放置一座觀景亭。
-        [ne] 東北角下方無法放置支柱：請讓東北角懸空，那裡會放置一座觀景亭。
-        [se] 東南角下方無法放置支柱：請讓東南角懸空，那裡會放置一座觀景亭。
-       *[sw] 西南角下方無法放置支柱：請讓西南角懸空，那裡會放置一座觀景亭。
+        [nw] 西北角下方無法放置支柱：請讓這個角落懸空。
+        [ne] 東北角下方無法放置支柱：請讓這個角落懸空。
+        [se] 東南角下方無法放置支柱：請讓這個角落懸空。
+       *[sw] 西南角下方無法放置支柱：請讓這個角落懸空。
     }
 refusal-too-few-supports = 板塊必須坐落於 3 或 4 個支柱上，而這裡只有 { $supported } 個角落能獲得支撐：請選擇其他位置或層級。
+refusal-no-belvedere =
+    { $missing ->
+        [none] 供應區已沒有觀景亭，因此不可有懸空的角落：請支撐全部四個角落。
+       *[other] 這裡有一個角落無法獲得支撐，而供應區已沒有觀景亭：請選擇其他位置或層級。
+    }
 refusal-level-skipped =
     { $top ->
         [0] 你必須逐層建造花園：你的花園還沒有板塊，因此請建在第 { $next } 層。
@@ -203,6 +213,7 @@ refusal-none-left =
        *[stairway] 供應區已經沒有階梯：請建造別的裝飾物。
     }
 refusal-not-fresh = 裝飾物必須完全或部分放在本回合放置的板塊上，這裡並非如此：請選擇這種板塊上的空位。
+refusal-no-tile-below = { $space } 上還沒有板塊：請先寫板塊，再寫其上的物品。
 refusal-not-adjacent =
     { $symbol ->
         [bridge] 橋樑連接位於同一列或同一欄、恰好間隔一個空位的 2 個格位，而 { $first } 和 { $second } 並非如此：請選擇其他空位。
@@ -258,12 +269,9 @@ tiles-twice = 板塊 { $text } 出現了兩次：請刪去一片。
 tiles-missing = 缺少 { $count } 片板塊：請先補上 { $text }。
 tiles-symbol-count = 板塊 { $text } 必須有 { $needed } 個符號，而不是 { $count } 個：黏土 2 個，花崗岩 3 個，玄武岩 4 個。
 tiles-start-flower = 起始露臺板塊 { $text } 的花朵必須是 { $text }，而不是 { $flower }。
-tiles-flower-count =
-    { $material ->
-        [clay] 16 片黏土板塊中必須有 4 片花朵為 { $flower }，而不是 { $count } 片。
-        [granite] 16 片花崗岩板塊中必須有 4 片花朵為 { $flower }，而不是 { $count } 片。
-       *[basalt] 16 片玄武岩板塊中必須有 4 片花朵為 { $flower }，而不是 { $count } 片。
-    }
+tiles-unknown-token = 沒有輪次指示物「{ $text }」：請從 { $known } 中選擇。
+tiles-token-count = 盒中有 { $needed } 個輪次指示物，而這一行寫了 { $count } 個。
+tiles-tokens-twice = 輪次指示物寫了兩行：請刪去一行。
 tiles-unknown-set = 沒有板塊組「{ $text }」：請使用 standard，或指定檔案路徑。
 
 ## 無法讀取的棋譜
@@ -281,7 +289,6 @@ record-bad-number = 「{ $value }」不是 0 到 { $most } 之間的數字。
 record-wrong-count = { $header } 需要 { $needed } 個值，而不是 { $count } 個。
 record-seat-count = { $header } 列出了 { $count } 種花朵：這款遊戲可供 2、3 或 4 人遊玩。
 record-bad-stack = 「{ $value }」不是一疊板塊：請依玄武岩/花崗岩/黏土的順序寫作 b07/g01/c12，未知的寫作 ?。
-record-token-copies = 「{ $value }」出現了第三次：每種輪次指示物只有兩個。
 record-bad-tiles = { $reason }
 record-open-comment = 大括號中的註解沒有結束或沒有開始：請寫作 {"{"}註解{"}"}。
 record-bad-move = { $reason }

@@ -112,5 +112,6 @@ def _choice(edition: Edition) -> EditionChoice:
         highest=edition.highest,
         overlap=edition.overlap,
         gap=edition.gap,
+        belvederes=edition.belvederes,
         supply=list(astuple(edition.supply)),
     )

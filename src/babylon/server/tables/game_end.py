@@ -1,5 +1,6 @@
 """How a game ends: played to the end, or given up."""
 
+from babylon.rules.standing import places
 from babylon.server.tables import roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable
 from babylon.server.tables.public_game import PublicGame
@@ -10,13 +11,9 @@ from babylon.server.wire.words import EndReason, OnTimeout, OutReason, Status, T
 def over(table: LiveTable, game: PublicGame, reason: EndReason, *, also_out: int | None = None) -> e.Over:
     """The last event of a game. A seat that is out can't win."""
     sheets = game.scores()
-    ranks = {
-        seat: (sheet.total, -sheet.open_notches)
-        for seat, sheet in enumerate(sheets)
-        if table.state.seats[seat].out is None and seat != also_out
-    }
-    best = max(ranks.values())
-    winners = [seat for seat, rank in ranks.items() if rank == best]
+    left = [seat for seat, one in enumerate(table.state.seats) if one.out is None and seat != also_out]
+    standing = places([sheets[seat].result for seat in left])
+    winners = [seat for seat, place in zip(left, standing, strict=True) if place == 1]
     result = e.Result(winners=winners, scores=[sheet.total for sheet in sheets], reason=reason)
     return e.Over(result=result, secret=table.secrets["fair"])
 

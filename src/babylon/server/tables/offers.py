@@ -53,5 +53,6 @@ def edition_of(choice: EditionChoice) -> Edition:
         highest=choice.highest,
         overlap=choice.overlap,
         gap=choice.gap,
+        belvederes=choice.belvederes,
         supply=Supply(*choice.supply) if choice.supply else None,
     )

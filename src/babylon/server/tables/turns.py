@@ -26,11 +26,11 @@ def parsed(tokens: list[str]) -> list[Move]:
     return moves
 
 
-def drafted(game: PublicGame, moves: list[Move]) -> PublicGame:
-    """A copy of the game with the moves played, or the first rule they break."""
+def drafted(game: PublicGame, moves: list[Move], played: int = 0) -> PublicGame:
+    """A copy of the game with the moves played, or the first rule they break; so many were played before."""
     draft = game.copy()
-    for index, move in enumerate(moves):
-        if ends_turn(moves[:index]):
+    for index, move in enumerate(moves, start=played):
+        if ends_turn(moves[: index - played]):
             raise Problem(Code.TURN_UNFINISHED)
         try:
             draft.play(move)
@@ -76,7 +76,8 @@ def bot_turn(table: LiveTable, call: Call, *, seq: int, bot: str, moves: list[st
 
 def whole_turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None) -> Decision:
     """What a whole turn writes into the log, or the first rule it breaks."""
-    draft = drafted(table.playing, moves)
+    draft = drafted(table.playing, moves[:-1])
+    after = drafted(draft, moves[-1:], played=len(moves) - 1)
     if not ends_turn(moves):
         raise Problem(Code.TURN_UNFINISHED)
     seat = table.state.to_play
@@ -85,11 +86,10 @@ def whole_turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None)
         moves=[str(move) for move in moves],
         bot=bot,
         revealed=_revealed(table, moves[0]),
-        token=_token(table, draft),
+        token=_token(table, after),
         remaining=table.state.remaining_after(seat, call.now),
     )
-    events = (turn, over(table, draft, EndReason.PLAYED)) if draft.is_over else (turn,)
-    draft.undo()
+    events = (turn, over(table, after, EndReason.PLAYED)) if after.is_over else (turn,)
     draft.end_turn(moves[-1], *shown_by(turn))
     return Decision(events, game=draft)
 
@@ -102,10 +102,10 @@ def _revealed(table: LiveTable, first: Move) -> e.Revealed:
     return e.Revealed(stack=str(first.stack), tile=beneath)
 
 
-def _token(table: LiveTable, draft: PublicGame) -> Token | None:
+def _token(table: LiveTable, after: PublicGame) -> Token | None:
     """The token of the round that begins after the turn, if one does."""
     ended = table.playing.state.round
-    if draft.is_over or draft.state.round == ended:
+    if after.is_over or after.state.round == ended:
         return None
     token = table.deal.tokens[ended]
     assert token is not None

@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic.types import Strict
 
-from babylon.pieces.edition import Gap, Highest, Overlap
+from babylon.pieces.edition import Belvederes, Gap, Highest, Overlap
 from babylon.pieces.kinds import Flower, ItemKind, Keep, Material, Phase, Source, Support, Symbol, Token
 from babylon.pieces.score import Category
 from babylon.pieces.spaces import Corner
@@ -77,6 +77,7 @@ CategoryWord = Annotated[Category, _Word]
 HighestWord = Annotated[Highest, _Word]
 OverlapWord = Annotated[Overlap, _Word]
 GapWord = Annotated[Gap, _Word]
+BelvederesWord = Annotated[Belvederes, _Word]
 StatusWord = Annotated[Status, _Word]
 AccessWord = Annotated[Access, _Word]
 ChatWord = Annotated[ChatRule, _Word]

@@ -4,7 +4,9 @@ from typing import Annotated
 
 from pydantic import Field
 
+from babylon.rules.supply import PIECE_KINDS
 from babylon.server.wire.base import (
+    BelvederesWord,
     CornerWord,
     FlowerWord,
     GapWord,
@@ -31,7 +33,8 @@ class EditionView(Wire):
     highest: HighestWord
     overlap: OverlapWord
     gap: GapWord
-    supply: Annotated[list[int], Field(min_length=7, max_length=7)]
+    belvederes: BelvederesWord
+    supply: Annotated[list[int], Field(min_length=PIECE_KINDS, max_length=PIECE_KINDS)]
 
 
 class StackView(Wire):

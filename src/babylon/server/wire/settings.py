@@ -4,8 +4,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from babylon.pieces.edition import MOST_PIECES
+from babylon.rules.supply import PIECE_KINDS
 from babylon.server.wire.base import (
     AccessWord,
+    BelvederesWord,
     BotName,
     ChatWord,
     FlowerWord,
@@ -46,6 +49,9 @@ class Days(Wire):
 Clock = Annotated[NoClock | RealTime | Days, Field(discriminator="kind")]
 
 
+Pieces = Annotated[int, Field(ge=0, le=MOST_PIECES)]
+
+
 class EditionChoice(Wire):
     """An edition by name, and the choices that differ from it."""
 
@@ -53,7 +59,8 @@ class EditionChoice(Wire):
     highest: HighestWord | None = None
     overlap: OverlapWord | None = None
     gap: GapWord | None = None
-    supply: Annotated[list[Annotated[int, Field(ge=0, le=999)]], Field(min_length=7, max_length=7)] | None = None
+    belvederes: BelvederesWord | None = None
+    supply: Annotated[list[Pieces], Field(min_length=PIECE_KINDS, max_length=PIECE_KINDS)] | None = None
 
 
 class NewSeat(Wire):
