@@ -12,8 +12,7 @@ from babylon.server.description.openapi import describe
 from babylon.server.guard.middleware import Guard
 from babylon.server.guard.rate_limits import Buckets
 from babylon.server.responses import problems
-from babylon.server.routes.api import API, api
-from babylon.server.routes.turn_fast_path import TurnFastPath
+from babylon.server.routes.api import api
 from babylon.server.routes.web_page import mount
 from babylon.server.service import Service, build
 
@@ -28,7 +27,6 @@ def create_app(config: Config) -> FastAPI:
     app.state.service = service
     problems.install(app)
     mount(app, STATIC)
-    app.add_middleware(TurnFastPath, prefix=API)
     per_minute = config.requests_per_minute
     app.add_middleware(
         Guard,

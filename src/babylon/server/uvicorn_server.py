@@ -11,8 +11,8 @@ import uvicorn
 from babylon.server.app import create_app
 from babylon.server.config import Config
 from babylon.server.process.garbage import look_seldom
-from babylon.server.process.lean_connections import LeanHttp, LeanSocket
 from babylon.server.process.logs import log
+from babylon.server.process.protocols import http_protocol, socket_protocol
 from babylon.server.routes.socket import SocketRoute
 from babylon.server.runtime.listeners import Hub
 
@@ -53,8 +53,8 @@ def serve(config: Config, on_ready: Callable[[], object] | None = None) -> None:
             access_log=False,
             log_level="warning",
             loop="uvloop" if _has_uvloop() else "asyncio",
-            http=LeanHttp,
-            ws=LeanSocket,
+            http=http_protocol(),
+            ws=socket_protocol(),
             ws_max_size=4096,
             ws_per_message_deflate=False,
             forwarded_allow_ips=config.proxies,

@@ -19,7 +19,6 @@ from babylon.server.wire.json_text import dumped
 from babylon.server.workers.pool import BotFailed
 
 router = APIRouter(prefix="/tables/{table}")
-TURNS = "/turns"
 HINT_SECONDS = 10.0
 Words = Annotated[Literal["en", "pl", "ja", "zh-Hans", "zh-Hant"] | None, Query()]
 
@@ -56,7 +55,7 @@ async def hint(table: str, body: d.HintRequest, asking: Asking) -> Response:
     return asking.reply(Done(dumped(hints.answer(live, body, job.bot, moves))))
 
 
-@router.post(TURNS, response_model=v.Accepted)
+@router.post("/turns", response_model=v.Accepted)
 async def commit(table: str, body: d.TurnRequest, asking: Asking) -> Response:
     """Play the whole turn, for good."""
     asking.require_key()
