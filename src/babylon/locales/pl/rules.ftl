@@ -167,9 +167,9 @@ move-stairway = Umieść Schody na polach { $first } i { $second }
 move-star = { $move }; symbol na polu { $space } zapewnia żeton Rundy
 move-end =
     { $keep ->
-        [dug] Zakończ turę i odłóż wzięty kafelek do Magazynu, a każdy inny odrzuć
-        [stored] Zakończ turę i zachowaj kafelek w Magazynie, a każdy inny odrzuć
-       *[none] Zakończ turę i odrzuć każdy nieumieszczony kafelek
+        [dug] Zakończ turę: zachowaj wzięty kafelek, resztę odrzuć
+        [stored] Zakończ turę: zachowaj kafelek z Magazynu, resztę odrzuć
+       *[none] Zakończ turę i odrzuć nieumieszczone kafelki
     }
 
 ## Dlaczego ruchu nie wolno wykonać: zasada, a potem rada
