@@ -23,8 +23,8 @@ from babylon.bots.kernel.whole_turns import STACK, write_turn
 from babylon.bots.kernel.workspace import HORIZON, PRIOR, TURN_NUMBERS, Workspace
 from babylon.bots.kernel.worlds import hide
 from babylon.bots.weight_sets import weights
-from babylon.rules.quarry import UNKNOWN_TOKEN
 from babylon.rules.state import UNKNOWN, GameState, copied
+from babylon.rules.tokens import UNKNOWN_TOKEN
 from babylon.rules.turn import OVER
 from tests.bots.games import played
 from tests.bots.kernel.positions import after, pool_of

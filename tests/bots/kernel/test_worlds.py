@@ -5,8 +5,9 @@ import pytest
 from babylon import Game
 from babylon.bots.kernel.worlds import hide, make_up
 from babylon.pieces.kinds import TOKENS
-from babylon.rules.quarry import LAYERS, QUARRY, UNKNOWN_TOKEN
+from babylon.rules.quarry import LAYERS, QUARRY
 from babylon.rules.state import UNKNOWN, GameState, copied
+from babylon.rules.tokens import UNKNOWN_TOKEN
 from tests.bots.games import played
 from tests.drawing.quarry import draw_quarry
 
