@@ -13,7 +13,7 @@ from babylon.arena.matches import Result
 from babylon.arena.plan import Plan
 from babylon.arena.tournament import Tournament
 from babylon.bots.engine import settle
-from babylon.game.numbers import action_of
+from babylon.game.action_numbers import action_of
 
 Row = dict[str, Any]
 

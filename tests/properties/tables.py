@@ -23,7 +23,7 @@ from babylon import (
     TileSet,
     tiles,
 )
-from babylon.game.numbers import action_of
+from babylon.game.action_numbers import action_of
 from babylon.pieces.tile import tile_set
 from babylon.rules.actions import FOUNTAINS
 from babylon.rules.board import TILE

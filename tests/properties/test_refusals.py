@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import given, settings
 
 from babylon import Corner, Decorate, Game, Move, Place, Source, Space, Symbol
-from babylon.game.numbers import moves_of
+from babylon.game.action_numbers import moves_of
 from babylon.pieces.spaces import SPACES
 from babylon.rules.actions import ACTIONS
 from tests.properties.tables import chances, games, playing

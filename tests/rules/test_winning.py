@@ -1,7 +1,7 @@
 """RULES §7: who wins."""
 
 from babylon import Game, ScoreSheet
-from babylon.game.scores import winners
+from babylon.game.score_sheets import winners
 from tests.drawing.garden import draw
 from tests.drawing.table import idle_round, idle_turn, table
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from babylon import Game, IllegalMove, Move, Reason, Refusal
-from babylon.game.numbers import move_of
+from babylon.game.action_numbers import move_of
 from babylon.pieces.move import parse_move
 from babylon.rules.actions import ACTIONS
 from babylon.words import LANGUAGES

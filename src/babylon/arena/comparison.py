@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from babylon.arena.ratings import Interval, average
 from babylon.bots.forecast import Forecast, Forecaster
-from babylon.game.numbers import action_of
+from babylon.game.action_numbers import action_of
 from babylon.pieces.move import Move
 from babylon.rules.state import GameState, copied
 from babylon.rules.turn import apply

@@ -14,7 +14,7 @@ from typing import Any
 from babylon.arena.matches import Result
 from babylon.bots.kernel.worlds import hide
 from babylon.game import Game
-from babylon.game.numbers import action_of
+from babylon.game.action_numbers import action_of
 from babylon.rules.state import GARDENS, GameState, GardenState, copied, layout
 from babylon.rules.turn import MOST_MOVES, MOST_PLACES, legal
 

@@ -10,10 +10,10 @@ from babylon.bots import Bot
 from babylon.bots.kernel.worlds import hide
 from babylon.bots.state_bot import StateBot, moves_of
 from babylon.game import View
-from babylon.game.hidden import seen
-from babylon.game.numbers import action_of
-from babylon.game.reasons import why_not
-from babylon.game.scores import score_sheet
+from babylon.game.action_numbers import action_of
+from babylon.game.public_deal import public_deal
+from babylon.game.refusals import why_not
+from babylon.game.score_sheets import score_sheet
 from babylon.game.setup import laid_out
 from babylon.pieces.deal import Deal, dealt, flowers_for, seed_key
 from babylon.pieces.edition import edition
@@ -87,7 +87,7 @@ class Match:
             apply(self.state, action)
 
     def _view_turn(self, seat: Seat, started: float) -> None:
-        view = View(seen(self.deal, self.state), tuple(self.moves), self.state.seat)
+        view = View(public_deal(self.deal, self.state), tuple(self.moves), self.state.seat)
         moves = seat.bot.turn(view, seat.contestant.patience(seat.bot), seat.rng)
         seat.clocked(started)
         if [isinstance(move, EndTurn | Remove) for move in moves] != [False] * (len(moves) - 1) + [True]:

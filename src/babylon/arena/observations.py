@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from babylon.arena.matches import Result
+from babylon.game.action_numbers import action_of
 from babylon.game.gardens import tile_of
-from babylon.game.numbers import action_of
-from babylon.game.scores import score_sheet
+from babylon.game.score_sheets import score_sheet
 from babylon.game.setup import laid_out
 from babylon.pieces.kinds import TOKENS, Material, Token
 from babylon.pieces.move import EndTurn, Place

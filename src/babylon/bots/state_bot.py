@@ -5,7 +5,7 @@ from random import Random
 from time import perf_counter
 
 from babylon.game import View
-from babylon.game.numbers import move_of
+from babylon.game.action_numbers import move_of
 from babylon.pieces.move import Move
 from babylon.rules.state import GameState, copied
 from babylon.rules.turn import apply

@@ -9,9 +9,9 @@ import re
 from dataclasses import dataclass
 
 from babylon.cli.problems import CliProblem
-from babylon.game.details import details_of
-from babylon.game.numbers import action_of
-from babylon.game.scores import score_sheet
+from babylon.game.action_numbers import action_of
+from babylon.game.refusal_details import details_of
+from babylon.game.score_sheets import score_sheet
 from babylon.game.setup import laid_out
 from babylon.pieces.deal import dealt, flowers_for, seed_key
 from babylon.pieces.edition import EDITIONS, Edition

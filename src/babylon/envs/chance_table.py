@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from babylon.compiled import load, machine_code
 from babylon.envs.table import Table
 from babylon.game import Game
-from babylon.game.numbers import move_of
+from babylon.game.action_numbers import move_of
 from babylon.pieces.kinds import TOKENS
 from babylon.pieces.tile import IDS
 from babylon.rules.state import UNKNOWN

@@ -6,7 +6,7 @@ import numpy as np
 
 from babylon.compiled import as_bytes, buffers, from_bytes, machine_code, pool, pool_rules, save
 from babylon.game import Game
-from babylon.game.numbers import move_of
+from babylon.game.action_numbers import move_of
 from babylon.game.setup import laid_out
 from babylon.rules.actions import ACTIONS
 from babylon.rules.turn import OVER

@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import Self
 
+from babylon.game.action_numbers import action_of, moves_of
+from babylon.game.as_json import game_json
 from babylon.game.gardens import garden_of, tile_of
-from babylon.game.hidden import seen
-from babylon.game.numbers import action_of, moves_of
-from babylon.game.picture import game_json
+from babylon.game.notebook import table_picture
 from babylon.game.points import points_of
-from babylon.game.reasons import why_not
-from babylon.game.scores import score_sheet, winners
+from babylon.game.public_deal import public_deal
+from babylon.game.refusals import why_not
+from babylon.game.score_sheets import score_sheet, winners
 from babylon.game.setup import laid_out
-from babylon.game.shown import table_picture
 from babylon.pieces.deal import Deal, dealt, flowers_for, seed_key
 from babylon.pieces.edition import Edition, Supply, edition
 from babylon.pieces.errors import BadRecord, IllegalMove, Reason
@@ -214,7 +214,7 @@ class Game:
 
     def view(self, seat: int | None = None) -> "View":
         """What that seat, or a spectator, may know."""
-        return View(seen(self.dealing, self.state), self.moves, seat)
+        return View(public_deal(self.dealing, self.state), self.moves, seat)
 
     def __str__(self) -> str:
         return str(self.record())

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from babylon.game.scores import score_sheet
+from babylon.game.score_sheets import score_sheet
 from babylon.pieces.garden import Garden, Item, PlacedTile
 from babylon.pieces.kinds import FLOWERS, ITEM_KINDS, SUPPORTS
 from babylon.pieces.spaces import CORNERS, Space

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from babylon.pieces.errors import BadNotation, BadRecord
 from babylon.pieces.move import parse_move
-from babylon.record.dealing import read_deal
+from babylon.record.deal_headers import read_deal
 from babylon.record.headers import Header, split
 from babylon.record.record import NOTES, Entry, Record
 from babylon.record.writer import FORMAT

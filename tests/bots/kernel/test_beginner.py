@@ -12,7 +12,7 @@ from babylon.bots.kernel.beginner import (
 )
 from babylon.bots.kernel.decorating import NONE
 from babylon.bots.kernel.workspace import Workspace
-from babylon.game.numbers import action_of
+from babylon.game.action_numbers import action_of
 from babylon.pieces.move import parse_move
 from babylon.pieces.spaces import STACKS
 from babylon.rules.actions import DIG, KEEP_DUG, KEEP_NONE, KEEP_STORED

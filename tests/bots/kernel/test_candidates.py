@@ -7,7 +7,7 @@ from babylon.bots.kernel.decorating import decorate_all
 from babylon.bots.kernel.sites import find_sites
 from babylon.bots.kernel.weights import LONE_FOUNTAIN, OPEN_CORNER, PILLAR_COST
 from babylon.bots.kernel.workspace import START, Workspace
-from babylon.game.numbers import move_of
+from babylon.game.action_numbers import move_of
 from babylon.pieces.move import Place
 from babylon.rules.actions import DECORATE, PLACE
 from babylon.rules.board import BIT, FOUNTAIN, OFFSET, SPREAD, STATUE, TILE

@@ -5,7 +5,7 @@ from babylon.bots.kernel.decorating import (
     decoration_worth,
     write_decorations,
 )
-from babylon.game.numbers import action_of, move_of
+from babylon.game.action_numbers import action_of, move_of
 from babylon.pieces.move import parse_move
 from babylon.rules.actions import DECORATE, END
 from babylon.rules.scoring import score

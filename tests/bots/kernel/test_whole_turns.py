@@ -17,7 +17,7 @@ from babylon.bots.kernel.whole_turns import (
 )
 from babylon.bots.kernel.workspace import TURN_NUMBERS, Workspace
 from babylon.bots.weight_sets import weights
-from babylon.game.numbers import action_of, move_of
+from babylon.game.action_numbers import action_of, move_of
 from babylon.pieces.move import parse_move
 from babylon.rules.actions import DIG, KEEP_DUG, KEEP_NONE, KEEP_STORED, PLACE_STORED
 from babylon.rules.quarry import top_tile

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from babylon.game import Game
-from babylon.game.picture import game_json
+from babylon.game.as_json import game_json
 from babylon.pieces.deal import Deal
 from babylon.pieces.move import Move
 from babylon.server.tables.public_game import PublicGame

@@ -1,6 +1,6 @@
 import pytest
 
-from babylon.game.picture import game_json
+from babylon.game.as_json import game_json
 from babylon.server.tables import chat, turns
 from babylon.server.tables.live_table import moved, numbered
 from babylon.server.wire import events as e

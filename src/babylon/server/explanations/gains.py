@@ -1,7 +1,7 @@
 """Points that a move brings, by the lines of the score pad."""
 
-from babylon.game.numbers import action_of
-from babylon.game.scores import score_sheet
+from babylon.game.action_numbers import action_of
+from babylon.game.score_sheets import score_sheet
 from babylon.pieces.move import Move
 from babylon.pieces.score import Category, ScoreSheet
 from babylon.rules.state import GameState, copied

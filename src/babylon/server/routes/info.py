@@ -6,7 +6,7 @@ from typing import cast
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from babylon.game.picture import edition_json
+from babylon.game.as_json import edition_json
 from babylon.pieces.edition import EDITIONS
 from babylon.server.guard.middleware import BODY_BYTES
 from babylon.server.routes.events import MOST_WAIT

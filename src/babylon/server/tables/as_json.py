@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import cast
 
-from babylon.game.picture import game_json, garden_json, outline_json, tiles_json
+from babylon.game.as_json import game_json, garden_json, outline_json, tiles_json
 from babylon.pieces.tile import TileSet
 from babylon.server.tables.live_table import LiveTable
 from babylon.server.tables.public_game import PublicGame

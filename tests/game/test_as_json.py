@@ -3,7 +3,7 @@
 import json
 
 from babylon import Game
-from babylon.game.picture import game_json
+from babylon.game.as_json import game_json
 from tests.drawing.garden import draw
 from tests.drawing.table import idle_round, table
 from tests.drawing.verdict import after

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from babylon.game.details import details_of
+from babylon.game.refusal_details import details_of
 from babylon.pieces.errors import Reason
 from babylon.pieces.kinds import SYMBOLS, Keep, Source
 from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove

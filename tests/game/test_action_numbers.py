@@ -3,7 +3,7 @@
 import pytest
 
 from babylon import Decorate, parse_move
-from babylon.game.numbers import action_of, move_of, moves_of
+from babylon.game.action_numbers import action_of, move_of, moves_of
 from babylon.rules.actions import ACTIONS
 from tests.drawing.garden import draw
 

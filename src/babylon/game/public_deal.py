@@ -6,7 +6,7 @@ from babylon.pieces.deal import Deal
 from babylon.rules.state import GameState
 
 
-def seen(deal: Deal, state: GameState) -> Deal:
+def public_deal(deal: Deal, state: GameState) -> Deal:
     """The deal without the tiles that lie under others and the tokens still to come."""
     quarry = tuple(
         (None if height > 1 else basalt, None if height > 2 else granite, clay)
