@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from babylon import EDITIONS, BadNotation, Flower, Game, Token, tiles
-from babylon.pieces.deal import _below, _words, dealt, seed_key
+from babylon.pieces.deal import _below, _words, dealt, drawn_seat, seed_key
 from babylon.pieces.kinds import FLOWERS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deals.md").read_text("utf-8")
 VECTORS = re.findall(r"^\| (\d+) \| `(\w{64})` \| (.+) \|$", PAGE, re.MULTILINE)
+LOTS = re.findall(r"^\| (\d+) \| (\d \| \d \| \d) \|$", PAGE, re.MULTILINE)
 
 
 class Stream:
@@ -51,6 +52,7 @@ def second_deal(seed: int) -> tuple[list[tuple[str, ...]], list[str]]:
 
 def test_the_page_has_vectors() -> None:
     assert [int(seed) for seed, _, _ in VECTORS] == [0, 7, 2026]
+    assert [int(seed) for seed, _ in LOTS] == [0, 7, 2026]
 
 
 @pytest.mark.parametrize(("seed", "key", "words"), VECTORS)
@@ -73,6 +75,19 @@ def test_a_second_implementation_deals_the_same(seed: int, players: int, count: 
     quarry, tokens = second_deal(seed)
     assert list(deal.quarry) == quarry
     assert list(deal.tokens) == tokens[:count]
+
+
+@pytest.mark.parametrize(("seed", "seats"), LOTS)
+def test_the_lot_falls_on_the_seat_of_the_page(seed: str, seats: str) -> None:
+    key = seed_key(int(seed))
+    drawn = [drawn_seat(key, players) for players in (2, 3, 4)]
+    assert drawn == [int(seat) for seat in seats.split(" | ")]
+    assert drawn == [Stream(key + b"first player").below(players) for players in (2, 3, 4)]
+
+
+def test_every_seat_is_drawn_about_as_often() -> None:
+    drawn = Counter(drawn_seat(seed_key(seed), 3) for seed in range(3000))
+    assert all(900 < drawn[seat] < 1100 for seat in range(3))
 
 
 def test_a_word_that_would_favour_small_numbers_is_thrown_away() -> None:

@@ -51,6 +51,7 @@ TRIES = (
     Try("POST", f"{SEAT}/recover", {"code": "AAAAA-AAAAA-AAAAA"}, (403,) * 8),
     Try("POST", f"{SEAT}/leave", {}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", f"{SEAT}/ready", {}, (*UNSEEN, 403, 403, 409, 403)),
+    Try("POST", f"{SEAT}/flower", {"flower": "blue"}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", f"{SEAT}/return", {}, (*UNSEEN, 403, 403, 200, 403)),
     Try("POST", f"{SEAT}/takeover", {"bot": "plain"}, (*UNSEEN, 403, 409, 200, 409)),
     Try("POST", "/tables/{t}/preview", {"seat": 1}, (*UNSEEN, 403, 403, 409, 403)),

@@ -137,6 +137,17 @@ def test_a_listener_that_wants_no_states_gets_none() -> None:
     assert [one.kind for one in listener.waiting] == ["presence"]
 
 
+def test_a_listener_is_told_what_they_have_become() -> None:
+    stranger = You(guest=False, host=False, seats=[], watcher=False)
+    listener = Listener("ada", stranger)
+    listener.become(stranger)
+    assert listener.waiting == []
+    listener.become(You(guest=True, host=False, seats=[2], watcher=False))
+    assert [json.loads(one.text()) for one in listener.waiting] == [
+        {"kind": "you", "you": {"guest": True, "host": False, "seats": [2], "watcher": False}}
+    ]
+
+
 def test_a_server_that_is_stopped_says_goodbye_and_comes_back(tmp_path: Path) -> None:
     with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house, Client(house.url) as client:
         table = new_game(client)

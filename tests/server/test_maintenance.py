@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from babylon.pieces.deal import Deal
 
 
-def some_games(database: str, turns: int = 8) -> None:
+def some_games(database: str, turns: int = 8, first: str = "seat") -> None:
     """Two games in a store: one begun, one that waits."""
     store = Store(database)
 
@@ -53,7 +53,7 @@ def some_games(database: str, turns: int = 8) -> None:
         call = decisions.call("ada")
         for name, body in (
             ("aaaaaaaaaaaa", {"players": 2}),
-            ("bbbbbbbbbbbb", {"players": 2, "seats": [{"bot": "plain"}, {"bot": "plain"}]}),
+            ("bbbbbbbbbbbb", {"players": 2, "seats": [{"bot": "plain"}, {"bot": "plain"}], "first": first}),
         ):
             await decisions.open(name, call, lobby.new_table(name, call, NewTable.model_validate(body)))
         await _bots_play(decisions, "bbbbbbbbbbbb", turns)
@@ -202,8 +202,9 @@ def test_the_record_of_a_finished_game_becomes_a_table_to_look_at(database: str)
     store.close()
 
 
-def test_a_record_with_its_proof_comes_back_as_the_table_it_was(database: str, tmp_path: Path) -> None:
-    some_games(database, turns=0)
+@pytest.mark.parametrize("first", ["seat", "lot"])
+def test_a_record_with_its_proof_comes_back_as_the_table_it_was(database: str, tmp_path: Path, first: str) -> None:
+    some_games(database, turns=0, first=first)
     source, target = Store(database), Store(f"sqlite:///{tmp_path}/other.db")
 
     async def story() -> None:

@@ -43,6 +43,20 @@ def test_a_remote_bot_plays_a_whole_game_and_its_deal_is_fair(house: ServerProce
     assert babylon("verify-deal", str(file)).returncode in {1, 2}
 
 
+def test_a_remote_bot_finds_its_seat_after_a_lot(house: ServerProcess, tmp_path: Path) -> None:
+    with Client(house.url) as host:
+        while True:
+            table = host.create(2, first="lot", seats=[{"bot": "plain"}, {}])
+            link = f"{house.url}/t/{table.name}#seat=1.{table.links()['seats'][1]}"
+            played = babylon("join", link, "--bot", "apprentice", "--name", "Robot")
+            assert played.returncode == 0, played.stderr
+            file = tmp_path / "game.bgn"
+            file.write_text(table.record())
+            assert babylon("verify-deal", str(file)).returncode == 0
+            if table.look()["seats"][0]["name"] == "Robot":
+                break
+
+
 def test_a_link_names_server_table_seat_and_key() -> None:
     link = parse_link("https://babylon.example/t/abcdefghijkl#seat=2.k3y")
     assert link == SeatLink("https://babylon.example", "abcdefghijkl", 2, "k3y")

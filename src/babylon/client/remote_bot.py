@@ -9,7 +9,7 @@ from babylon.bots import Bot
 from babylon.client.client import Client
 from babylon.client.errors import Refused
 from babylon.client.links import SeatLink
-from babylon.client.shapes import Result, Table
+from babylon.client.shapes import Dealt, Result, Table
 from babylon.client.table import RemoteTable
 from babylon.game import Game
 
@@ -49,8 +49,10 @@ def _open_seats(table: RemoteTable) -> list[int]:
 
 
 def _played(table: RemoteTable, seat: int, bot: Bot, seconds: float, said: Callable[[list[str]], None]) -> Result:
-    with closing(table.follow()) as messages:
+    with closing(table.follow(0)) as messages:
         for message in messages:
+            if message["kind"] == "event" and message["event"]["kind"] == "dealt":
+                seat = _moved(seat, message["event"])
             if message["kind"] != "state":
                 continue
             state = message["table"]
@@ -59,6 +61,11 @@ def _played(table: RemoteTable, seat: int, bot: Bot, seconds: float, said: Calla
             if state["turn"] is not None and state["turn"]["seat"] == seat:
                 _turn(table, state, bot, seconds, said)
     raise AssertionError("a table is followed until its end")
+
+
+def _moved(seat: int, dealt: Dealt) -> int:
+    """The seat's number after the deal: the first player has seat 0."""
+    return (seat - dealt["first"]) % len(dealt["flowers"])
 
 
 def _turn(table: RemoteTable, state: Table, bot: Bot, seconds: float, said: Callable[[list[str]], None]) -> None:

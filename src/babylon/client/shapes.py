@@ -36,6 +36,7 @@ Code: TypeAlias = Literal[
     "method-refused",
     "stale",
     "seat-taken",
+    "flower-taken",
     "not-your-turn",
     "wrong-status",
     "undo-off",
@@ -59,6 +60,7 @@ Code: TypeAlias = Literal[
 ]
 Corner: TypeAlias = Literal["nw", "ne", "se", "sw"]
 EndReason: TypeAlias = Literal["played", "resigned", "time"]
+FirstPlayer: TypeAlias = Literal["seat", "lot"]
 Flower: TypeAlias = Literal["white", "pink", "blue", "yellow"]
 Gap: TypeAlias = Literal["empty", "open", "covered"]
 Highest: TypeAlias = Literal["double", "square"]
@@ -150,6 +152,7 @@ class TableSettings(TypedDict):
     players: int
     edition: NotRequired[EditionChoice]
     tiles: NotRequired[str]
+    first: NotRequired[FirstPlayer | None]
     clock: NotRequired[Clock]
     access: NotRequired[Access]
     undo: NotRequired[bool]
@@ -449,12 +452,23 @@ class SeatReady(TypedDict):
     entropy: str
 
 
+class SeatFlower(TypedDict):
+    """A seat chose its flower; whoever had it before gets the seat's former one."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["seat-flower"]
+    seat: int
+    flower: Flower
+
+
 class Dealt(TypedDict):
-    """The game began; only the clay tiles can be seen."""
+    """The game began; only the clay tiles can be seen. The seat that was `first` is seat 0 now, the next is seat 1."""
 
     seq: NotRequired[int]
     at: NotRequired[float]
     kind: Literal["dealt"]
+    first: NotRequired[int]
     flowers: list[Flower]
     quarry: list[str]
     tokens: int
@@ -595,6 +609,7 @@ Event: TypeAlias = (
     | SeatRecovered
     | SeatLeft
     | SeatReady
+    | SeatFlower
     | Dealt
     | Turn
     | UndoProposed
@@ -659,6 +674,7 @@ class Info(TypedDict):
     rules: str
     languages: list[str]
     editions: list[EditionView]
+    lots: list[str]
     tiles: list[str]
     bots: list[str]
     phrases: list[str]
@@ -815,6 +831,13 @@ class EventMessage(TypedDict):
     event: Event
 
 
+class YouMessage(TypedDict):
+    """What the caller is at this table has changed: they took a seat, or the seats were numbered anew."""
+
+    kind: Literal["you"]
+    you: You
+
+
 class StateMessage(TypedDict):
     """The table as it is after the events before this message."""
 
@@ -850,7 +873,7 @@ class ByeMessage(TypedDict):
 
 
 ServerMessage: TypeAlias = (
-    HelloMessage | EventMessage | StateMessage | PresenceMessage | ResyncMessage | PingMessage | ByeMessage
+    HelloMessage | EventMessage | YouMessage | StateMessage | PresenceMessage | ResyncMessage | PingMessage | ByeMessage
 )
 
 

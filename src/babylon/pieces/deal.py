@@ -63,6 +63,11 @@ def _shuffled(words: Iterator[int], things: tuple[T, ...]) -> tuple[T, ...]:
     return tuple(order)
 
 
+def drawn_seat(key: bytes, players: int) -> int:
+    """The seat that begins when the first player is drawn by lot (docs/deals.md)."""
+    return _below(_words(key + b"first player"), players)
+
+
 def seed_key(seed: int) -> bytes:
     """The key of a numbered deal."""
     return hashlib.sha256(f"babylon deal {seed}".encode()).digest()

@@ -1,6 +1,7 @@
 """Deals that anyone can check. The vectors are for other languages: each step of docs/api.md with its figures."""
 
 import hashlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from babylon.game import Game
-from babylon.pieces.deal import dealt
+from babylon.pieces.deal import dealt, drawn_seat
 from babylon.record import Record, read
 from babylon.server.maintenance.deal_check import NoProof, checked
 from babylon.server.tables import fair_deal
@@ -86,7 +87,24 @@ def test_another_deal_another_commitment_or_another_entropy_is_not() -> None:
     assert not checked(Record(record.deal, (), {"Seed": str(other)}), None).follows
 
 
-@pytest.mark.parametrize("seed", ["", "7", "babylon-fair-1 t zz aa,", "babylon-fair-1 t 00 aa,", "babylon-fair-1"])
+def test_a_lot_can_be_checked_too() -> None:
+    proof = fair_deal.Proof("abcdefghijkl", SECRET, ("aa", "", ""), 1)
+    honest = replace(proof, first=drawn_seat(proof.key, 3))
+    assert checked(record_with(honest), None).is_fair
+    assert not checked(record_with(replace(honest, first=((honest.first or 0) + 1) % 3)), None).follows
+
+
+@pytest.mark.parametrize(
+    "seed",
+    [
+        "",
+        "7",
+        "babylon-fair-1 t zz aa,",
+        "babylon-fair-1 t 00 aa,",
+        "babylon-fair-1",
+        f"babylon-fair-1 t {OTHER} aa, x",
+    ],
+)
 def test_a_record_without_a_proof_proves_nothing(seed: str) -> None:
     deal = Game.deal(players=2, seed=1).dealing
     with pytest.raises(NoProof):
@@ -96,3 +114,5 @@ def test_a_record_without_a_proof_proves_nothing(seed: str) -> None:
 def test_a_proof_reads_as_it_is_written() -> None:
     proof = fair_deal.Proof("abcdefghijkl", SECRET, ("aa", "", "00ff"))
     assert fair_deal.parse_proof(str(proof)) == proof
+    drawn = replace(proof, first=2)
+    assert fair_deal.parse_proof(str(drawn)) == drawn

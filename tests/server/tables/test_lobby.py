@@ -1,10 +1,12 @@
 import pytest
 
 from babylon.pieces.deal import dealt as deal_again
+from babylon.pieces.deal import drawn_seat
+from babylon.pieces.kinds import Flower
 from babylon.server.tables import fair_deal, lobby, roles
 from babylon.server.tables.live_table import Call, opened
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.requests import ClaimRequest, ReadyRequest, RecoverRequest, SeatRequest
+from babylon.server.wire.requests import ClaimRequest, FlowerRequest, ReadyRequest, RecoverRequest, SeatRequest
 from babylon.server.wire.settings import NewTable
 from tests.server.tables.stories import NAME, OFFERS, Story, dealt, seated
 
@@ -78,6 +80,75 @@ def test_the_deal_follows_from_the_committed_secret_and_all_entropy() -> None:
     key = fair_deal.deal_key(NAME, secret, ("00", "01"))
     whole = story.table.deal
     assert deal_again(key, whole.edition, whole.tiles, whole.seats) == whole
+
+
+HOLDERS = ("ada", "bo", "cleo")
+
+
+def drawn_by_lot() -> Story:
+    """A table where the lot fell on somebody else than the first seat."""
+    tables = (dealt(HOLDERS, first="lot") for _ in range(100))
+    return next(story for story in tables if story.table.state.seats[0].chair != 0)
+
+
+def test_a_lot_makes_another_seat_the_first() -> None:
+    story = drawn_by_lot()
+    key = fair_deal.deal_key(NAME, story.table.secrets["fair"], ("00", "01", "02"))
+    first = drawn_seat(key, 3)
+    order = [(first + place) % 3 for place in range(3)]
+    assert [seat.chair for seat in story.table.state.seats] == order
+    assert [seat.name for seat in story.table.state.seats] == [HOLDERS[chair] for chair in order]
+    assert [story.table.you(HOLDERS[chair]).seats for chair in order] == [[0], [1], [2]]
+    assert story.table.deal.seats == tuple(seat.flower for seat in story.table.state.seats)
+    assert story.table.state.entropy == ("00", "01", "02")
+
+
+def test_the_recovery_code_still_fits_after_a_lot() -> None:
+    story = drawn_by_lot()
+    chair = story.table.state.seats[0].chair
+    code = roles.recovery_code(story.table.secrets["links"], chair, HOLDERS[chair])
+    story.does("phone", lobby.recover, seat=0, request=RecoverRequest(code=code))
+    assert story.table.you("phone").seats == [0]
+
+
+@pytest.mark.parametrize(
+    ("settings", "first"),
+    [
+        ({}, "seat"),
+        ({"edition": {"name": "zh-Hans"}}, "lot"),
+        ({"edition": {"name": "zh-Hans"}, "first": "seat"}, "seat"),
+        ({"first": "lot"}, "lot"),
+    ],
+)
+def test_who_begins_is_as_the_book_has_it_unless_the_host_chooses(settings: dict[str, object], first: str) -> None:
+    request = NewTable.model_validate({"players": 2, **settings})
+    table = opened(NAME, lobby.new_table(NAME, Call("ada", 1000.0, OFFERS), request), 1000.0, OFFERS)
+    assert table.state.settings.first == first
+
+
+def flowers(story: Story) -> list[str]:
+    return [seat.flower for seat in story.table.state.seats]
+
+
+def test_a_player_takes_a_flower_that_nobody_has() -> None:
+    story = seated()
+    assert flowers(story) == ["white", "pink"]
+    story.does("ada", lobby.choose_flower, seat=0, request=FlowerRequest(flower=Flower.YELLOW))
+    assert flowers(story) == ["yellow", "pink"]
+
+
+def test_an_open_seat_gives_its_flower_away() -> None:
+    story = seated()
+    story.does("bo", lobby.leave, seat=1)
+    story.does("ada", lobby.choose_flower, seat=0, request=FlowerRequest(flower=Flower.PINK))
+    assert flowers(story) == ["pink", "white"]
+
+
+def test_a_flower_of_another_player_is_taken() -> None:
+    wanted = FlowerRequest(flower=Flower.PINK)
+    assert refused(seated(), "ada", lobby.choose_flower, seat=0, request=wanted) is Code.FLOWER_TAKEN
+    assert refused(seated(), "bo", lobby.choose_flower, seat=0, request=wanted) is Code.NOT_YOUR_SEAT
+    assert refused(dealt(), "ada", lobby.choose_flower, seat=0, request=wanted) is Code.WRONG_STATUS
 
 
 def test_the_public_game_has_only_what_is_seen() -> None:

@@ -456,6 +456,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/seats/{seat}/flower": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose Flower
+         * @description Choose a flower before the deal.
+         */
+        post: operations["choose_flower_api_v1_tables__table__seats__seat__flower_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/seats/{seat}/resign": {
         parameters: {
             query?: never;
@@ -746,7 +766,7 @@ export interface components {
         };
         /**
          * Dealt
-         * @description The game began; only the clay tiles can be seen.
+         * @description The game began; only the clay tiles can be seen. The seat that was `first` is seat 0 now, the next is seat 1.
          */
         Dealt: {
             /**
@@ -767,6 +787,11 @@ export interface components {
              * @enum {string}
              */
             kind: "dealt";
+            /**
+             * First
+             * @default 0
+             */
+            first: number;
             /** Flowers */
             flowers: components["schemas"]["Flower"][];
             /** Quarry */
@@ -845,7 +870,7 @@ export interface components {
              */
             seq: number;
             /** Events */
-            events: (components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatReady"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"])[];
+            events: (components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"])[];
             state: components["schemas"]["Table"] | null;
         };
         /**
@@ -861,11 +886,24 @@ export interface components {
             secret: string | null;
         };
         /**
+         * FirstPlayer
+         * @description Who begins: the first seat, or the one that is drawn by lot.
+         * @enum {string}
+         */
+        FirstPlayer: "seat" | "lot";
+        /**
          * Flower
          * @description The flower of a board and of a tile.
          * @enum {string}
          */
         Flower: "white" | "pink" | "blue" | "yellow";
+        /**
+         * FlowerRequest
+         * @description The flower that a seat wants to play with.
+         */
+        FlowerRequest: {
+            flower: components["schemas"]["Flower"];
+        };
         /**
          * Gain
          * @description Points won or lost, only the lines that change, and their total.
@@ -1067,6 +1105,11 @@ export interface components {
             languages: string[];
             /** Editions */
             editions: components["schemas"]["EditionView"][];
+            /**
+             * Lots
+             * @description Editions whose book draws lots for the first player.
+             */
+            lots: string[];
             /** Tiles */
             tiles: string[];
             /** Bots */
@@ -1298,6 +1341,8 @@ export interface components {
              * @default standard
              */
             tiles: string;
+            /** @description Who begins; null: as the edition's book has it. */
+            first?: components["schemas"]["FirstPlayer"] | null;
             /**
              * Clock
              * @default {
@@ -1716,6 +1761,33 @@ export interface components {
             program: string | null;
         };
         /**
+         * SeatFlower
+         * @description A seat chose its flower; whoever had it before gets the seat's former one.
+         */
+        SeatFlower: {
+            /**
+             * Seq
+             * @default 0
+             * @example 16
+             */
+            seq: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @default 0
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seat-flower";
+            /** Seat */
+            seat: number;
+            flower: components["schemas"]["Flower"];
+        };
+        /**
          * SeatInfo
          * @description Who sits where.
          */
@@ -2073,6 +2145,8 @@ export interface components {
              * @default standard
              */
             tiles: string;
+            /** @description Who begins; null: as the edition's book has it. */
+            first?: components["schemas"]["FirstPlayer"] | null;
             /**
              * Clock
              * @default {
@@ -2511,7 +2585,7 @@ export interface components {
              */
             kind: "event";
             /** Event */
-            event: components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatReady"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"];
+            event: components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"];
         };
         /**
          * HelloMessage
@@ -2594,7 +2668,19 @@ export interface components {
             kind: "state";
             table: components["schemas"]["Table"];
         };
-        ServerMessage: components["schemas"]["HelloMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ResyncMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["ByeMessage"];
+        /**
+         * YouMessage
+         * @description What the caller is at this table has changed: they took a seat, or the seats were numbered anew.
+         */
+        YouMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "you";
+            you: components["schemas"]["You"];
+        };
+        ServerMessage: components["schemas"]["HelloMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["YouMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ResyncMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["ByeMessage"];
         /**
          * PongMessage
          * @description All that a client may send.
@@ -2612,7 +2698,7 @@ export interface components {
          * @description The code of an error; clients may rely on it.
          * @enum {string}
          */
-        Code: "bad-request" | "bad-notation" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "origin-refused" | "chat-off" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "not-absent" | "hints-off" | "rules-unknown" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "bot-busy" | "shutting-down" | "broken";
+        Code: "bad-request" | "bad-notation" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "origin-refused" | "chat-off" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "flower-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "not-absent" | "hints-off" | "rules-unknown" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "bot-busy" | "shutting-down" | "broken";
         /**
          * ErrorBody
          * @description What went wrong.
@@ -3523,6 +3609,44 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReadyRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    choose_flower_api_v1_tables__table__seats__seat__flower_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowerRequest"];
             };
         };
         responses: {

@@ -70,6 +70,9 @@ export class Session {
         this.present = message.present;
         this.skew = message.now - Date.now() / 1000;
         break;
+      case "you":
+        this.you = message.you;
+        break;
       case "event":
         if (message.event.seq > (this.events.at(-1)?.seq ?? 0)) this.events = [...this.events, message.event];
         break;

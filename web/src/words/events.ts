@@ -17,6 +17,14 @@ export function seatName(seats: readonly Seat[], index: number | null): string {
   return shared ? `${name} (${say(`seat-${seat.flower}`)})` : name;
 }
 
+/** The seats as they were numbered at event `seq`: the deal numbers them anew, from the one that begins. */
+export function seatsAt(seats: readonly Seat[], events: readonly Event[], seq: number): readonly Seat[] {
+  const dealt = events.find((event) => event.kind === "dealt");
+  if (dealt?.kind !== "dealt" || seq >= dealt.seq) return seats;
+  const drawn = seats.length - dealt.first;
+  return [...seats.slice(drawn), ...seats.slice(0, drawn)];
+}
+
 /** Headline first, then one line a move; nothing for what need not be told. */
 export function eventWords(event: Event, seats: readonly Seat[]): string[] {
   switch (event.kind) {
@@ -47,6 +55,7 @@ export function eventWords(event: Event, seats: readonly Seat[]): string[] {
     case "settings":
     case "seat-bot":
     case "seat-ready":
+    case "seat-flower":
     case "seat-recovered":
     case "undo-agreed":
       return [];

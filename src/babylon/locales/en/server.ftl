@@ -14,6 +14,7 @@ server-error-not-found = There is nothing here.
 server-error-method-refused = That can't be done here.
 server-error-stale = The table has changed in the meantime: please look again.
 server-error-seat-taken = The seat is taken.
+server-error-flower-taken = Another player has this flower.
 server-error-not-your-turn = It is another player's turn.
 server-error-wrong-status = This can't be done at the table now.
 server-error-undo-off = This table plays without undo.

@@ -14,6 +14,7 @@ server-error-not-found = ここには何もありません。
 server-error-method-refused = ここではその操作はできません。
 server-error-stale = テーブルの状況が変わりました。もう一度ご確認ください。
 server-error-seat-taken = その席は埋まっています。
+server-error-flower-taken = その花は別のプレイヤーが選んでいます。
 server-error-not-your-turn = 他のプレイヤーの手番です。
 server-error-wrong-status = このテーブルでは今その操作はできません。
 server-error-undo-off = このテーブルでは手番を戻せません。

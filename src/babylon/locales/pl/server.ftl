@@ -14,6 +14,7 @@ server-error-not-found = Tu nic nie ma.
 server-error-method-refused = Tutaj nie można tego zrobić.
 server-error-stale = Gra przy tym stole potoczyła się już dalej: spójrz na nią jeszcze raz.
 server-error-seat-taken = To miejsce jest zajęte.
+server-error-flower-taken = Ten kwiat ma już inny gracz.
 server-error-not-your-turn = Teraz jest tura innego gracza.
 server-error-wrong-status = Przy tym stole nie można tego teraz zrobić.
 server-error-undo-off = Przy tym stole nie cofa się tur.

@@ -14,6 +14,7 @@ server-error-not-found = 这里什么都没有。
 server-error-method-refused = 此处不能这样做。
 server-error-stale = 对局已有新的进展，请查看最新局面。
 server-error-seat-taken = 该座位已有玩家。
+server-error-flower-taken = 这种花已被其他玩家选择。
 server-error-not-your-turn = 现在是其他玩家的回合。
 server-error-wrong-status = 房间当前的状态不允许这样做。
 server-error-undo-off = 这个房间不允许撤销。

@@ -14,6 +14,7 @@ server-error-not-found = 這裡什麼都沒有。
 server-error-method-refused = 這裡不能這樣做。
 server-error-stale = 遊戲桌的狀況已經改變：請再看一次。
 server-error-seat-taken = 這個座位已經有人。
+server-error-flower-taken = 這種花已經有其他玩家選了。
 server-error-not-your-turn = 現在是其他玩家的回合。
 server-error-wrong-status = 這張遊戲桌目前不能這樣做。
 server-error-undo-off = 這張遊戲桌不開放復原。

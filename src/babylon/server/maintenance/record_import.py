@@ -21,7 +21,7 @@ from babylon.server.tables.rule_versions import CURRENT
 from babylon.server.tables.turns import whole_turn
 from babylon.server.wire import events as e
 from babylon.server.wire.settings import EditionChoice, TableSettings
-from babylon.server.wire.words import Access
+from babylon.server.wire.words import Access, FirstPlayer
 
 STRANGER = "?"
 
@@ -50,11 +50,19 @@ def told(text: str, offers: Offers) -> Append:
 def _seated(record: Record, proof: fair_deal.Proof | None) -> Decision:
     """Everything up to the deal."""
     deal = record.deal
+    first = (proof.first if proof else None) or 0
+    # Where those who sat in this order before a lot was drawn play now.
+    places = [(seat - first) % deal.players for seat in range(deal.players)]
     created = e.Created(
         settings=TableSettings(
-            players=deal.players, edition=_choice(deal.edition), tiles=deal.tiles.name, access=Access.OPEN, undo=False
+            players=deal.players,
+            edition=_choice(deal.edition),
+            tiles=deal.tiles.name,
+            first=FirstPlayer.SEAT if proof is None or proof.first is None else FirstPlayer.LOT,
+            access=Access.OPEN,
+            undo=False,
         ),
-        seats=[e.SeatStart(flower=flower, bot=None) for flower in deal.seats],
+        seats=[e.SeatStart(flower=deal.seats[place], bot=None) for place in places],
         # Without a proof nothing was promised.
         commitment=proof.commitment if proof else "",
         rules=CURRENT,
@@ -63,17 +71,17 @@ def _seated(record: Record, proof: fair_deal.Proof | None) -> Decision:
     entropy = proof.entropy if proof else ("",) * deal.players
     events: list[e.Event] = [created]
     for seat in range(deal.players):
-        name = names[seat].strip()[:40] or STRANGER
+        name = names[places[seat]].strip()[:40] or STRANGER
         events.append(e.SeatClaimed(seat=seat, name=name, program=None))
         events.append(e.SeatReady(seat=seat, ready=True, entropy=entropy[seat]))
-    events.append(_dealt(deal))
+    events.append(_dealt(deal, first))
     secrets = {"deal": str(Record.of(deal, ())), "fair": proof.secret if proof else "", "links": fair_deal.new_secret()}
     return Decision(tuple(events), secrets)
 
 
-def _dealt(deal: Deal) -> e.Dealt:
+def _dealt(deal: Deal, first: int) -> e.Dealt:
     clay = [str(stack[2]) for stack in deal.quarry]
-    return e.Dealt(flowers=list(deal.seats), quarry=clay, tokens=len(deal.tokens))
+    return e.Dealt(first=first, flowers=list(deal.seats), quarry=clay, tokens=len(deal.tokens))
 
 
 def _turns(moves: tuple[Move, ...]) -> Iterator[list[Move]]:
@@ -90,7 +98,8 @@ def _proof(record: Record) -> fair_deal.Proof | None:
         proof = fair_deal.parse_proof(record.notes.get("Seed", ""))
     except ValueError:
         return None
-    return proof if ID.fullmatch(proof.table) and len(proof.entropy) == record.deal.players else None
+    known = ID.fullmatch(proof.table) and len(proof.entropy) == record.deal.players and proof.draws_right
+    return proof if known else None
 
 
 def _name(text: str) -> str:

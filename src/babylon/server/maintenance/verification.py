@@ -11,6 +11,7 @@ from babylon.server.tables import fair_deal
 from babylon.server.tables.live_table import LiveTable, loaded
 from babylon.server.tables.offers import Offers
 from babylon.server.wire.errors import Problem
+from babylon.server.wire.words import FirstPlayer
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +76,9 @@ def _deal(table: LiveTable) -> Iterator[str]:
         return
     if not fair_deal.opens(table.secrets["fair"], state.commitment):
         yield "the secret does not open the commitment"
-    key = fair_deal.deal_key(state.id, table.secrets["fair"], tuple(seat.entropy for seat in state.seats))
-    if dealt(key, whole.edition, whole.tiles, whole.seats) != whole:
+    drawn = state.seats[0].chair if state.settings.first is FirstPlayer.LOT else None
+    proof = fair_deal.Proof(state.id, table.secrets["fair"], state.entropy, drawn)
+    if dealt(proof.key, whole.edition, whole.tiles, whole.seats) != whole or not proof.draws_right:
         yield "the deal does not follow from the secret"
 
 

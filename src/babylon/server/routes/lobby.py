@@ -28,7 +28,7 @@ def created_json(table: LiveTable, holder: str | None) -> JsonObject:
     if not you.host:
         links = {"seats": [None] * len(table.state.seats), "watch": None}
     codes = [
-        roles.recovery_code(secret, seat, holder) if holder and seat in you.seats else None
+        table.recovery_code(seat, holder) if holder and seat in you.seats else None
         for seat in range(len(table.state.seats))
     ]
     return {"table": table_json(table), "you": you.model_dump(), "links": links, "recovery": codes}

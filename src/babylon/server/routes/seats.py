@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 from babylon.server.routes.visitors import Asking, Guest, KnowsBots, Visitor
-from babylon.server.tables import game_end, lobby, roles, stand_ins
+from babylon.server.tables import game_end, lobby, stand_ins
 from babylon.server.tables.live_table import LiveTable
 from babylon.server.wire import requests as r
 from babylon.server.wire import table_view as v
@@ -18,7 +18,7 @@ Seat = Annotated[int, Path(ge=0, le=3)]
 
 def _claimed(visitor: Visitor, seat: int, table: LiveTable) -> JsonObject:
     holder = visitor.holder or ""
-    code = roles.recovery_code(table.secrets["links"], seat, holder)
+    code = table.recovery_code(seat, holder)
     return {"seq": table.state.seq, "you": table.you(holder).model_dump(), "recovery": code}
 
 
@@ -60,6 +60,12 @@ async def leave(table: str, seat: Seat, asking: Asking, _body: r.Nothing | None 
 async def ready(table: str, seat: Seat, body: r.ReadyRequest, asking: Asking) -> Response:
     """Say that one is ready."""
     return await asking.act(table, lobby.ready, seat=seat, request=body)
+
+
+@router.post("/flower", response_model=v.Accepted)
+async def choose_flower(table: str, seat: Seat, body: r.FlowerRequest, asking: Asking) -> Response:
+    """Choose a flower before the deal."""
+    return await asking.act(table, lobby.choose_flower, seat=seat, request=body)
 
 
 @router.post("/resign", response_model=v.Accepted)

@@ -78,6 +78,12 @@ class Listener:
             self.waiting.append(one)
         self._ring()
 
+    def become(self, you: You) -> None:
+        """Tell the listener that they are something else here now."""
+        if you != self.you:
+            self.you = you
+            self.offer(message("you", lambda: {"you": you.model_dump()}))
+
     def close(self) -> None:
         """Wake up for the last time."""
         self.closing = True
@@ -145,7 +151,7 @@ class Hub:
             return
         messages = [*(event_message(event) for event in events), self.state(table)]
         for listener in listeners:
-            listener.you = table.you(listener.holder)
+            listener.become(table.you(listener.holder))
             if not may_see(table.state, listener.you):
                 listener.close()
             for one in messages:

@@ -90,7 +90,7 @@ def _state_json(state: TableState) -> JsonObject:
         "undo": None if state.proposal is None else _proposal_json(state.proposal),
         "fair": {
             "commitment": state.commitment,
-            "entropy": [seat.entropy for seat in state.seats],
+            "entropy": list(state.entropy),
             "secret": state.secret,
         },
         "result": _dumped(state.result),

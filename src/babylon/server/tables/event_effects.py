@@ -33,7 +33,7 @@ def after(state: TableState, event: e.Event) -> TableState:
 
 
 def _created(table: str, event: e.Created) -> TableState:
-    seats = tuple(Seat(flower=seat.flower, bot=seat.bot) for seat in event.seats)
+    seats = tuple(Seat(flower=seat.flower, chair=chair, bot=seat.bot) for chair, seat in enumerate(event.seats))
     return TableState(table, event.at, event.rules, event.settings, seats, event.commitment, seq=event.seq)
 
 
@@ -43,6 +43,8 @@ def _changed(state: TableState, event: e.Event) -> TableState:
             return _table(state, event)
         case e.SeatBot() | e.SeatClaimed() | e.SeatRecovered() | e.SeatLeft() | e.SeatReady():
             return _sitting(state, event)
+        case e.SeatFlower():
+            return _flowered(state, event)
         case e.TakenOver():
             return _seat(state, event.seat, stand_in=event.bot)
         case e.HandedBack():
@@ -92,6 +94,17 @@ def _sitting(
             return _seat(state, event.seat, ready=event.ready, entropy=event.entropy)
 
 
+def _flowered(state: TableState, event: e.SeatFlower) -> TableState:
+    """Two seats that swap flowers, when another had the one that is chosen."""
+    former = state.seats[event.seat].flower
+    swapped = {event.flower: former, former: event.flower}
+    seats = tuple(
+        replace(seat, flower=event.flower if number == event.seat else swapped.get(seat.flower, seat.flower))
+        for number, seat in enumerate(state.seats)
+    )
+    return replace(state, seats=seats)
+
+
 def _undo(state: TableState, event: e.UndoProposed | e.UndoAgreed | e.UndoRefused | e.Undone) -> TableState:
     match event:
         case e.UndoProposed():
@@ -110,7 +123,8 @@ def _played(state: TableState, event: e.Dealt | e.Turn | e.SeatOut | e.Over) -> 
         case e.Dealt():
             clock = state.settings.clock
             store = float(clock.seconds) if isinstance(clock, RealTime) else None
-            seats = tuple(replace(seat, remaining=store) for seat in state.seats)
+            order = state.seats[event.first :] + state.seats[: event.first]
+            seats = tuple(replace(seat, remaining=store) for seat in order)
             return replace(state, status=Status.PLAYING, seats=seats, since=event.at)
         case e.Turn():
             played = PlayedTurn(event.seq, tuple(intern(token) for token in event.moves))

@@ -9,17 +9,23 @@ import hmac
 import secrets
 from dataclasses import dataclass
 
+from babylon.pieces.deal import drawn_seat
+
 SCHEME = "babylon-fair-1"
 SECRET_BYTES = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """All that is needed to deal again: it goes into the record's `Seed` header."""
+    """All that is needed to deal again: it goes into the record's `Seed` header.
+
+    `first` is the seat that a lot made the first player, numbered as the entropy is; None when nobody drew.
+    """
 
     table: str
     secret: str
     entropy: tuple[str, ...]
+    first: int | None = None
 
     @property
     def commitment(self) -> str:
@@ -31,19 +37,25 @@ class Proof:
         """The key the deal follows from."""
         return deal_key(self.table, self.secret, self.entropy)
 
+    @property
+    def draws_right(self) -> bool:
+        """Whether the seat that began is the one the lot fell on; also when nobody drew."""
+        return self.first is None or self.first == drawn_seat(self.key, len(self.entropy))
+
     def __str__(self) -> str:
-        return f"{SCHEME} {self.table} {self.secret} {','.join(self.entropy)}"
+        drawn = "" if self.first is None else f" {self.first}"
+        return f"{SCHEME} {self.table} {self.secret} {','.join(self.entropy)}{drawn}"
 
 
 def parse_proof(text: str) -> Proof:
     """The proof in a `Seed` header; ValueError when it is none."""
-    scheme, table, secret, entropy = (*text.split(" "), "", "", "", "")[:4]
+    scheme, table, secret, entropy, *drawn = (*text.split(" "), *[""] * max(0, 3 - text.count(" ")))
     if scheme != SCHEME or len(bytes.fromhex(secret)) != SECRET_BYTES:
         raise ValueError(text)
     parts = tuple(entropy.split(","))
     for part in parts:
         bytes.fromhex(part)
-    return Proof(table, secret, parts)
+    return Proof(table, secret, parts, int(drawn[0]) if drawn else None)
 
 
 def new_secret() -> str:

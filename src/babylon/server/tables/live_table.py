@@ -17,7 +17,7 @@ from babylon.server.store.rows import Secrets, StoredEvent
 from babylon.server.tables.event_effects import after, folded
 from babylon.server.tables.offers import Offers, edition_of
 from babylon.server.tables.public_game import PublicGame
-from babylon.server.tables.roles import you_at
+from babylon.server.tables.roles import recovery_code, you_at
 from babylon.server.tables.rule_versions import referee
 from babylon.server.tables.state import TableState
 from babylon.server.wire import events as e
@@ -39,6 +39,10 @@ class LiveTable:
     def you(self, holder: str | None) -> You:
         """What `holder` is here."""
         return you_at(self.holders, holder)
+
+    def recovery_code(self, seat: int, holder: str) -> str:
+        """The code that takes a seat along; it stays the same when a lot numbers the seats anew."""
+        return recovery_code(self.secrets["links"], self.state.seats[seat].chair, holder)
 
     @property
     def playing(self) -> PublicGame:

@@ -2,25 +2,32 @@
 
 from dataclasses import replace
 
-from babylon.pieces.deal import dealt
+from babylon.pieces.deal import dealt, drawn_seat
 from babylon.pieces.kinds import Flower
 from babylon.record import Record
 from babylon.server.tables import fair_deal, roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable, changed, numbered, opened
-from babylon.server.tables.offers import Offers, edition_of
+from babylon.server.tables.offers import Offers, edition_of, first_of
 from babylon.server.tables.rule_versions import CURRENT
-from babylon.server.tables.state import TableState
 from babylon.server.wire import events as e
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.requests import ClaimRequest, ReadyRequest, RecoverRequest, SeatRequest, WatchRequest
+from babylon.server.wire.requests import (
+    ClaimRequest,
+    FlowerRequest,
+    ReadyRequest,
+    RecoverRequest,
+    SeatRequest,
+    WatchRequest,
+)
 from babylon.server.wire.settings import ChangeTable, NewSeat, NewTable, TableSettings
-from babylon.server.wire.words import Access, Status
+from babylon.server.wire.words import Access, FirstPlayer, Status
 
 
 def new_table(table: str, call: Call, request: NewTable) -> Decision:
     """A table as its host wants it, the seats they take claimed."""
     assert call.holder is not None
     settings = TableSettings(**{name: getattr(request, name) for name in TableSettings.model_fields})
+    settings = settings.model_copy(update={"first": first_of(settings)})
     edition_of(settings.edition)
     call.offers.tiles(settings.tiles)
     secrets = {"fair": fair_deal.new_secret(), "links": fair_deal.new_secret()}
@@ -119,7 +126,7 @@ def recover(table: LiveTable, call: Call, seat: int, request: RecoverRequest) ->
     roles.require_place(table.state, seat)
     owner = table.holders.get(roles.seat_role(seat))
     given = request.code.strip().upper()
-    if owner is None or not roles.fits(given, roles.recovery_code(table.secrets["links"], seat, owner)):
+    if owner is None or not roles.fits(given, table.recovery_code(seat, owner)):
         raise Problem(Code.WRONG_KEY)
     return Decision((e.SeatRecovered(seat=seat),), holders={roles.seat_role(seat): call.holder})
 
@@ -139,6 +146,16 @@ def ready(table: LiveTable, call: Call, seat: int, request: ReadyRequest) -> Dec
     return _with_deal(_after(table, decision, call), decision, call)
 
 
+def choose_flower(table: LiveTable, call: Call, seat: int, request: FlowerRequest) -> Decision:
+    """Take a flower that no other person has; a bot or an open seat gives its own away for it."""
+    roles.require_seat(table.state, table.you(call.holder), seat)
+    roles.require_status(table.state, Status.LOBBY)
+    others = (one for number, one in enumerate(table.state.seats) if number != seat)
+    if any(one.name is not None and one.flower is request.flower for one in others):
+        raise Problem(Code.FLOWER_TAKEN)
+    return Decision((e.SeatFlower(seat=seat, flower=request.flower),))
+
+
 def _after(table: LiveTable, decision: Decision, call: Call) -> LiveTable:
     return changed(table, replace(decision, events=numbered(decision, table.state.seq, call.now)), call.offers)
 
@@ -147,16 +164,19 @@ def _with_deal(after: LiveTable, decision: Decision, call: Call) -> Decision:
     """The decision, and the deal when nothing is left to wait for after it."""
     if not all(seat.is_set for seat in after.state.seats):
         return decision
-    return deal(after.state, decision, after.secrets["fair"], call.offers)
+    return _dealt(after, decision, call.offers)
 
 
-def deal(state: TableState, decision: Decision, secret: str, offers: Offers) -> Decision:
+def _dealt(table: LiveTable, decision: Decision, offers: Offers) -> Decision:
     """The decision and the deal that follows from the secret and the seats' entropy."""
-    entropy = tuple(seat.entropy for seat in state.seats)
-    flowers = tuple(seat.flower for seat in state.seats)
-    edition, tiles = edition_of(state.settings.edition), offers.tiles(state.settings.tiles)
-    whole = dealt(fair_deal.deal_key(state.id, secret, entropy), edition, tiles, flowers)
+    state = table.state
+    key = fair_deal.deal_key(state.id, table.secrets["fair"], state.entropy)
+    first = drawn_seat(key, len(state.seats)) if state.settings.first is FirstPlayer.LOT else 0
+    order = [*range(first, len(state.seats)), *range(first)]
+    flowers = tuple(state.seats[number].flower for number in order)
+    whole = dealt(key, edition_of(state.settings.edition), offers.tiles(state.settings.tiles), flowers)
     clay = [str(stack[2]) for stack in whole.quarry]
-    event = e.Dealt(flowers=[seat.flower for seat in state.seats], quarry=clay, tokens=len(whole.tokens))
+    event = e.Dealt(first=first, flowers=list(flowers), quarry=clay, tokens=len(whole.tokens))
     secrets = {**decision.secrets, "deal": str(Record.of(whole, ()))}
-    return replace(decision, events=(*decision.events, event), secrets=secrets)
+    moved = {roles.seat_role(place): table.holders.get(roles.seat_role(number)) for place, number in enumerate(order)}
+    return replace(decision, events=(*decision.events, event), secrets=secrets, holders={**decision.holders, **moved})

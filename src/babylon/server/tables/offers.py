@@ -6,9 +6,13 @@ from dataclasses import dataclass, field
 from babylon.pieces.edition import EDITIONS, Edition, Supply
 from babylon.pieces.tile import TileSet, tiles
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.settings import EditionChoice
+from babylon.server.wire.settings import EditionChoice, TableSettings
+from babylon.server.wire.words import FirstPlayer
 
 PHRASES = ("hello", "good-luck", "well-built", "oops", "thinking", "your-turn", "thanks", "good-game")
+
+# "Decide by lot who is the first player": only this book says how.
+DRAWING_LOTS = frozenset({"zh-Hans"})
 
 
 def standard_tiles() -> Mapping[str, TileSet]:
@@ -43,6 +47,13 @@ class Offers:
         if name not in self.tile_sets:
             raise Problem(Code.UNKNOWN_TILES, tiles=list(self.tile_sets))
         return self.tile_sets[name]
+
+
+def first_of(settings: TableSettings) -> FirstPlayer:
+    """Who begins: as the host chose, else as the edition's book has it."""
+    if settings.first is not None:
+        return settings.first
+    return FirstPlayer.LOT if settings.edition.name in DRAWING_LOTS else FirstPlayer.SEAT
 
 
 def edition_of(choice: EditionChoice) -> Edition:

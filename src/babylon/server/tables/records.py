@@ -6,6 +6,7 @@ from babylon.record import Record
 from babylon.server.tables import fair_deal
 from babylon.server.tables.live_table import LiveTable
 from babylon.server.wire.errors import Code, Problem
+from babylon.server.wire.words import FirstPlayer
 
 
 def record_text(table: LiveTable) -> str:
@@ -24,6 +25,7 @@ def record_of(table: LiveTable) -> Record:
     if state.result is None or state.secret is None:
         return Record.of(game.dealing, game.moves, notes=notes)
     if state.commitment:
-        notes["Seed"] = str(fair_deal.Proof(state.id, state.secret, tuple(seat.entropy for seat in state.seats)))
+        drawn = state.seats[0].chair if state.settings.first is FirstPlayer.LOT else None
+        notes["Seed"] = str(fair_deal.Proof(state.id, state.secret, state.entropy, drawn))
     result = tuple(state.result.scores)
     return Record.of(table.deal, game.moves, result=result, notes=notes)

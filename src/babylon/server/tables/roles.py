@@ -85,9 +85,9 @@ def rematch_id(links_secret: str) -> str:
     return _code(links_secret, "rematch", 12).lower()
 
 
-def recovery_code(links_secret: str, seat: int, holder: str) -> str:
+def recovery_code(links_secret: str, chair: int, holder: str) -> str:
     """The code that takes a seat along; another holder has another one."""
-    code = _code(links_secret, f"recovery:{seat}:{holder}", 15)
+    code = _code(links_secret, f"recovery:{chair}:{holder}", 15)
     return "-".join((code[:5], code[5:10], code[10:]))
 
 

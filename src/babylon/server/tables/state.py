@@ -10,9 +10,10 @@ from babylon.server.wire.words import OutReason, Status
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One seat: a bot's, a person's, or nobody's yet."""
+    """One seat: a bot's, a person's, or nobody's yet. Its chair is its number before a lot moved the first to 0."""
 
     flower: Flower
+    chair: int
     bot: str | None = None
     name: str | None = None
     program: str | None = None
@@ -79,6 +80,11 @@ class TableState:
     def to_play(self) -> int:
         """Whose turn it is: seats take turns in order, in the setup too."""
         return len(self.turns) % len(self.seats)
+
+    @property
+    def entropy(self) -> tuple[str, ...]:
+        """What the seats added to the deal, in the order in which they sat down to it."""
+        return tuple(seat.entropy for seat in sorted(self.seats, key=lambda seat: seat.chair))
 
     @property
     def deadline(self) -> float | None:

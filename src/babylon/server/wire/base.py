@@ -15,6 +15,7 @@ from babylon.server.wire.words import (
     Access,
     ChatRule,
     EndReason,
+    FirstPlayer,
     OnTimeout,
     OutReason,
     SeatKind,
@@ -80,6 +81,7 @@ GapWord = Annotated[Gap, _Word]
 BelvederesWord = Annotated[Belvederes, _Word]
 StatusWord = Annotated[Status, _Word]
 AccessWord = Annotated[Access, _Word]
+FirstWord = Annotated[FirstPlayer, _Word]
 ChatWord = Annotated[ChatRule, _Word]
 TimeoutWord = Annotated[OnTimeout, _Word]
 SeatWord = Annotated[SeatKind, _Word]

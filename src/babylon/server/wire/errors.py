@@ -26,6 +26,7 @@ class Code(StrEnum):
     METHOD_REFUSED = "method-refused"
     STALE = "stale"
     SEAT_TAKEN = "seat-taken"
+    FLOWER_TAKEN = "flower-taken"
     NOT_YOUR_TURN = "not-your-turn"
     WRONG_STATUS = "wrong-status"
     UNDO_OFF = "undo-off"

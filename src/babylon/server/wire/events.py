@@ -95,10 +95,19 @@ class SeatReady(Logged):
     entropy: str
 
 
+class SeatFlower(Logged):
+    """A seat chose its flower; whoever had it before gets the seat's former one."""
+
+    kind: Literal["seat-flower"] = "seat-flower"
+    seat: int
+    flower: FlowerWord
+
+
 class Dealt(Logged):
-    """The game began; only the clay tiles can be seen."""
+    """The game began; only the clay tiles can be seen. The seat that was `first` is seat 0 now, the next is seat 1."""
 
     kind: Literal["dealt"] = "dealt"
+    first: int = 0
     flowers: list[FlowerWord]
     quarry: list[str]
     tokens: int
@@ -208,6 +217,7 @@ Event = Annotated[
     | SeatRecovered
     | SeatLeft
     | SeatReady
+    | SeatFlower
     | Dealt
     | Turn
     | UndoProposed

@@ -1,5 +1,9 @@
 """What a server offers."""
 
+from typing import Annotated
+
+from pydantic import Field
+
 from babylon.server.wire.base import Wire
 from babylon.server.wire.game_view import EditionView
 
@@ -22,6 +26,7 @@ class Info(Wire):
     rules: str
     languages: list[str]
     editions: list[EditionView]
+    lots: Annotated[list[str], Field(description="Editions whose book draws lots for the first player.")]
     tiles: list[str]
     bots: list[str]
     phrases: list[str]

@@ -33,6 +33,13 @@ class StateMessage(Wire):
     table: Table
 
 
+class YouMessage(Wire):
+    """What the caller is at this table has changed: they took a seat, or the seats were numbered anew."""
+
+    kind: Literal["you"] = "you"
+    you: You
+
+
 class PresenceMessage(Wire):
     """Someone came or went."""
 
@@ -67,6 +74,13 @@ class PongMessage(Wire):
 
 
 ServerMessage = Annotated[
-    HelloMessage | EventMessage | StateMessage | PresenceMessage | ResyncMessage | PingMessage | ByeMessage,
+    HelloMessage
+    | EventMessage
+    | YouMessage
+    | StateMessage
+    | PresenceMessage
+    | ResyncMessage
+    | PingMessage
+    | ByeMessage,
     Field(discriminator="kind"),
 ]

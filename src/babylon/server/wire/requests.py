@@ -4,7 +4,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from babylon.server.wire.base import BotName, ChatText, Entropy, Key, Name, SeatNumber, Wire
+from babylon.server.wire.base import BotName, ChatText, Entropy, FlowerWord, Key, Name, SeatNumber, Wire
 
 
 class Nothing(Wire):
@@ -42,6 +42,12 @@ class ReadyRequest(Wire):
 
     ready: bool = True
     entropy: Entropy = ""
+
+
+class FlowerRequest(Wire):
+    """The flower that a seat wants to play with."""
+
+    flower: FlowerWord
 
 
 class TakeoverRequest(Wire):

@@ -11,6 +11,7 @@ from babylon.server.wire.base import (
     BelvederesWord,
     BotName,
     ChatWord,
+    FirstWord,
     FlowerWord,
     GapWord,
     HighestWord,
@@ -83,6 +84,7 @@ class TableSettings(Wire):
     players: Annotated[int, Field(ge=2, le=4)]
     edition: EditionChoice = EditionChoice()
     tiles: Annotated[str, Field(min_length=1, max_length=40)] = "standard"
+    first: Annotated[FirstWord | None, Field(description="Who begins; null: as the edition's book has it.")] = None
     clock: Clock = NoClock()
     access: AccessWord = Access.LINK
     undo: bool = True

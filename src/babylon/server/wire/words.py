@@ -20,6 +20,13 @@ class Access(StrEnum):
     PRIVATE = "private"
 
 
+class FirstPlayer(StrEnum):
+    """Who begins: the first seat, or the one that is drawn by lot."""
+
+    SEAT = "seat"
+    LOT = "lot"
+
+
 class ChatRule(StrEnum):
     """What may be said: anything, one of the phrases, nothing."""
 
