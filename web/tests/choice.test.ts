@@ -23,6 +23,7 @@ function place(token: string, changes: Partial<PlaceMove> = {}): PlaceMove {
     level: Number(level),
     turns: Number(turns),
     open: (open ?? null) as PlaceMove["open"],
+    belvedere: open !== undefined,
     supports: ["single", "single", "single", "single"],
     singles: 4,
     doubles: 0,

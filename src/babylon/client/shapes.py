@@ -733,6 +733,7 @@ class LegalPlace(TypedDict):
     level: int
     turns: int
     open: Corner | None
+    belvedere: bool
     supports: list[Support]
     singles: int
     doubles: int

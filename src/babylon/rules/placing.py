@@ -286,13 +286,17 @@ def write_item(garden: GardenState, item: int, level_a: int, level_b: int, level
     garden.items += 1
 
 
+def gets_belvedere(game: GameState, open_corner: int) -> bool:
+    """Whether a tile placed so gets a belvedere: it has an open corner, and there are any left (RULES §5.3)."""
+    return open_corner != NO_CORNER and game.supply[BELVEDERES] > 0
+
+
 def put_belvedere(game: GameState, garden: GardenState, space: int, level: int) -> None:
-    """Put a belvedere on the open corner of a new tile, while there are any (RULES §5.3)."""
-    if game.supply[BELVEDERES] > 0:
-        game.supply[BELVEDERES] -= 1
-        garden.belvederes |= BIT[space]
-        garden.occupied |= BIT[space]
-        write_item(garden, BELVEDERE_ITEMS + space, level, level, 0)
+    """Put a belvedere on the open corner of a new tile."""
+    game.supply[BELVEDERES] -= 1
+    garden.belvederes |= BIT[space]
+    garden.occupied |= BIT[space]
+    write_item(garden, BELVEDERE_ITEMS + space, level, level, 0)
 
 
 def place(
@@ -305,5 +309,5 @@ def place(
     cover(garden, TILE[position], level)
     lay(game, garden, tile, position, level, turns)
     garden.tiles += 1
-    if open_corner != NO_CORNER:
+    if gets_belvedere(game, open_corner):
         put_belvedere(game, garden, position + OFFSET[open_corner], level)

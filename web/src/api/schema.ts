@@ -1249,6 +1249,11 @@ export interface components {
             /** Turns */
             turns: number;
             open: components["schemas"]["Corner"] | null;
+            /**
+             * Belvedere
+             * @description Whether a belvedere would stand on the open corner.
+             */
+            belvedere: boolean;
             /** Supports */
             supports: components["schemas"]["Support"][];
             /** Singles */

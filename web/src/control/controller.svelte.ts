@@ -241,8 +241,8 @@ export class Controller {
   #ghostTile(): GhostTile | null {
     const face = this.ghost?.tile == null ? undefined : this.view?.tiles[this.ghost.tile];
     if (this.ghost === null || face === undefined) return null;
-    const { position, level, supports, turns } = this.ghost;
-    return { position, level, supports, flower: face.flower, corners: turnedFace(face.face, turns) };
+    const { position, level, supports, belvedere, turns } = this.ghost;
+    return { position, level, supports, belvedere, flower: face.flower, corners: turnedFace(face.face, turns) };
   }
 
   #ghostItem(): Marks["ghostItem"] {

@@ -18,6 +18,7 @@ const marks: Marks = {
     corners: ["fountain", null, null, "stairway"],
     flower: "pink",
     supports: ["single", "open", "double", "single"],
+    belvedere: true,
   },
 };
 const answer = await fetch(`/tests/fixtures/table${query.get("players") ?? "4"}.json`);

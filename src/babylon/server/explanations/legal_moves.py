@@ -7,7 +7,8 @@ from babylon.pieces.kinds import SUPPORTS, Source, Support
 from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove
 from babylon.pieces.spaces import CORNERS
 from babylon.render import move_sentence
-from babylon.rules.placing import pillars_for, support, supported_corners, swaps_for
+from babylon.rules.board import NO_CORNER
+from babylon.rules.placing import gets_belvedere, pillars_for, support, supported_corners, swaps_for
 from babylon.rules.quarry import dig_income, top_tile
 from babylon.server.explanations.gains import Gains
 from babylon.server.tables.public_game import PublicGame
@@ -69,6 +70,7 @@ def _place(game: PublicGame, move: Place) -> JsonObject:
         "level": move.level,
         "turns": move.turns,
         "open": move.open_corner,
+        "belvedere": gets_belvedere(state, _open_corner(move)),
         "supports": supports(game, move),
         **cost(game, move),
     }
@@ -85,10 +87,15 @@ def supports(game: PublicGame, move: Place) -> list[Support]:
     ]
 
 
+def _open_corner(move: Place) -> int:
+    """The open corner as the rules number it."""
+    return CORNERS.index(move.open_corner) + 1 if move.open_corner else NO_CORNER
+
+
 def cost(game: PublicGame, move: Place) -> JsonObject:
     """Pillars taken from the hand; a double that must be swapped for costs two singles."""
     own = game.state.gardens[game.seat]
-    open_corner = CORNERS.index(move.open_corner) + 1 if move.open_corner else 0
-    singles, doubles = pillars_for(own, supported_corners(move.position.index, open_corner), move.level)
+    corners = supported_corners(move.position.index, _open_corner(move))
+    singles, doubles = pillars_for(own, corners, move.level)
     swaps = swaps_for(own, doubles)
     return {"singles": singles + 2 * swaps, "doubles": doubles - swaps}

@@ -41,6 +41,7 @@ class LegalPlace(LegalMove):
     level: int
     turns: Annotated[int, Field(ge=0, le=3)]
     open: CornerWord | None
+    belvedere: Annotated[bool, Field(description="Whether a belvedere would stand on the open corner.")]
     supports: Annotated[list[SupportWord], Field(min_length=4, max_length=4)]
     singles: int
     doubles: int

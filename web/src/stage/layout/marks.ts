@@ -82,7 +82,7 @@ function layGhost(pools: Pools, garden: Garden, ghost: GhostTile): void {
     const symbol = ghost.corners[corner];
     const support = ghost.supports[corner];
     const onTop = (lift: number, size = 1) => place(cell.col + 0.5, height + PAVER + lift, -(cell.row + 0.5), 0, size);
-    if (support === "open") pools.ghostItem.belvedere.add(onTop(0));
+    if (support === "open" && ghost.belvedere) pools.ghostItem.belvedere.add(onTop(0));
     else if (symbol) pools.symbol.add(onTop(0.012, 0.74), undefined, symbolCell(symbol));
     if (support === "open" || support === undefined) return;
     const foot = surfaceHeight(levelAt(garden.tiles, cell, ghost.level));

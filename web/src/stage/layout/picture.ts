@@ -19,6 +19,8 @@ export interface GhostTile {
   readonly corners: readonly (Symbol | null)[];
   readonly flower: Flower;
   readonly supports: readonly Support[];
+  /** Whether a belvedere would stand on the open corner; the server knows. */
+  readonly belvedere: boolean;
 }
 
 export interface GhostItem {
