@@ -33,7 +33,7 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 # Messages that are named by a value: `refusal-<code>` and so on.
 FAMILIES: dict[str, type[StrEnum] | tuple[str, ...]] = {
     "refusal": Refusal,
-    "symbol": Symbol,
+    "symbol": (*Symbol, "blank"),
     "item": ItemKind,
     "flower": Flower,
     "seat": Flower,

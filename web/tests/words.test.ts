@@ -1,34 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { forThePage } from "../tools/ftl";
+import { bundleOf, LANGUAGES, LOCALES, pageSources } from "./locales";
 
-const LOCALES = join(import.meta.dirname, "../../src/babylon/locales");
-const SOURCE = join(import.meta.dirname, "../src");
-const LANGUAGES = ["en", "pl", "ja", "zh-Hans", "zh-Hant"] as const;
-const FILES = ["rules", "bots", "web", "server"] as const;
-
-function bundleOf(language: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of FILES) {
-    const path = join(LOCALES, language, `${file}.ftl`);
-    const errors = bundle.addResource(new FluentResource(forThePage(readFileSync(path, "utf8"), path)));
-    expect(errors, path).toEqual([]);
-  }
-  return bundle;
-}
-
-function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(svelte|ts)$/.test(name))
-    .map((name) => readFileSync(join(folder, name), "utf8"));
-}
-
-/** Ids that stand whole in the code; those put together there are checked by the browser's tests. */
+/** Ids that stand whole in the code; families.test.ts has those put together there. */
 const used = [
   ...new Set(
-    sources(SOURCE).flatMap((text) => [...text.matchAll(/\bsay\("([a-zA-Z-]+)"/g)].map((match) => match[1] ?? "")),
+    pageSources().flatMap((text) => [...text.matchAll(/\bsay\("([a-zA-Z-]+)"/g)].map((match) => match[1] ?? "")),
   ),
 ];
 

@@ -7,6 +7,7 @@ symbol-statue = statue
 symbol-fountain = fountain
 symbol-bridge = bridge
 symbol-stairway = stairway
+symbol-blank = no symbol
 
 item-statue = statue
 item-fountain = fountain

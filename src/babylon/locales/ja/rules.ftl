@@ -7,6 +7,7 @@ symbol-statue = 彫像
 symbol-fountain = 噴水
 symbol-bridge = 橋
 symbol-stairway = 階段
+symbol-blank = アイコンなし
 
 item-statue = 彫像
 item-fountain = 噴水

@@ -7,6 +7,7 @@ symbol-statue = Posąg
 symbol-fountain = Fontanna
 symbol-bridge = Most
 symbol-stairway = Schody
+symbol-blank = bez symbolu
 
 item-statue = Posąg
 item-fountain = Fontanna

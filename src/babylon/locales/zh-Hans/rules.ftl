@@ -7,6 +7,7 @@ symbol-statue = 雕塑
 symbol-fountain = 喷泉
 symbol-bridge = 小桥
 symbol-stairway = 阶梯
+symbol-blank = 没有符号
 
 item-statue = 雕塑
 item-fountain = 喷泉

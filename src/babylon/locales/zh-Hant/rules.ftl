@@ -7,6 +7,7 @@ symbol-statue = 雕像
 symbol-fountain = 噴泉
 symbol-bridge = 橋樑
 symbol-stairway = 階梯
+symbol-blank = 沒有符號
 
 item-statue = 雕像
 item-fountain = 噴泉

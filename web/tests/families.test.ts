@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Event, Source } from "../src/api/table";
+import {
+  CATEGORIES,
+  type Flower,
+  type ItemKind,
+  type Material,
+  type Symbol,
+  type Token,
+  type View,
+} from "../src/api/view";
+import { EDITIONS } from "../src/lobby/settings";
+import { bundleOf, LANGUAGES, PACKAGE, pageSources } from "./locales";
+
+/** All values of a type; the type checker refuses a list that misses one. */
+const all = <Value extends string>(values: Record<Value, true>): string[] => Object.keys(values);
+
+/** What a Python file lists, for words that the schema leaves open. */
+const listed = (file: string, name: RegExp): string[] =>
+  [...readFileSync(join(PACKAGE, file), "utf8").matchAll(name)].map((match) => match[1] ?? "");
+
+const SYMBOLS = all<Symbol>({ statue: true, fountain: true, bridge: true, stairway: true });
+const FLOWERS = all<Flower>({ white: true, pink: true, blue: true, yellow: true });
+const TOKENS = all<Token>({
+  none: true,
+  "extra-single": true,
+  "extra-double": true,
+  "change-symbol": true,
+  "fill-blank": true,
+  "double-flower": true,
+  "fewer-pillars": true,
+});
+const PIECES = all<keyof View["supply"]>({
+  singles: true,
+  doubles: true,
+  belvederes: true,
+  stairways: true,
+  fountains: true,
+  bridges: true,
+  statues: true,
+});
+const BOTS = listed("bots/registry.py", /"(\w+)": "babylon\.bots\./g);
+const PHRASES = listed("server/tables/offers.py", /"([a-z-]+)"(?=[^\n]*\)$)/gm);
+const TOLD: Event["kind"][] = [
+  "dealt",
+  "over",
+  "closed",
+  "rematch",
+  "taken-over",
+  "handed-back",
+  "undo-proposed",
+  "undo-refused",
+  "seat-left",
+];
+
+/** The ids that the page puts together: how they begin, and all that may follow. */
+const FAMILIES: Record<string, readonly string[]> = {
+  "symbol-": [...SYMBOLS, "blank"],
+  "item-": all<ItemKind>({ statue: true, fountain: true, bridge: true, stairway: true, belvedere: true }),
+  "flower-": FLOWERS,
+  "seat-": FLOWERS,
+  "material-": all<Material>({ clay: true, granite: true, basalt: true, start: true }),
+  "token-": TOKENS,
+  "effect-": TOKENS,
+  "move-": SYMBOLS,
+  "word-": all<Source>({ dug: true, stored: true }),
+  "piece-": PIECES,
+  "category-": CATEGORIES,
+  "edition-": EDITIONS,
+  "bot-": BOTS,
+  "bot-name-": BOTS,
+  "server-phrase-": PHRASES,
+  "web-": ["score", "log", "chat"],
+  "web-category-": CATEGORIES,
+  "web-log-": TOLD,
+  "web-setting-": ["animate", "sound", "largeChips", "plainTiles", "flat"],
+  "web-tab-": ["garden", "quarry", "score", "others"],
+};
+
+const begun = new Set(
+  pageSources().flatMap((text) =>
+    [...text.matchAll(/\b(?:say|knows)\(\s*`([^`$]*)\$\{/g)].map((match) => match[1] ?? ""),
+  ),
+);
+
+describe("the ids that the page puts together", () => {
+  it("all belong to a family that is checked", () => {
+    expect([...begun].toSorted()).toEqual(Object.keys(FAMILIES).toSorted());
+  });
+
+  it("have values", () => {
+    expect(Object.entries(FAMILIES).filter(([, values]) => values.length < 2)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("have words in %s", (language) => {
+    const bundle = bundleOf(language);
+    const ids = Object.entries(FAMILIES).flatMap(([family, values]) => values.map((value) => family + value));
+    expect(ids.filter((id) => !bundle.hasMessage(id))).toEqual([]);
+  });
+});

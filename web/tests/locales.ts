@@ -1,0 +1,28 @@
+/** The words and the code of the page, read for the tests. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect } from "vitest";
+import { forThePage } from "../tools/ftl";
+
+export const PACKAGE = join(import.meta.dirname, "../../src/babylon");
+export const LOCALES = join(PACKAGE, "locales");
+export const LANGUAGES = ["en", "pl", "ja", "zh-Hans", "zh-Hant"] as const;
+const SOURCE = join(import.meta.dirname, "../src");
+const FILES = ["rules", "bots", "web", "server"] as const;
+
+export function bundleOf(language: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of FILES) {
+    const path = join(LOCALES, language, `${file}.ftl`);
+    const errors = bundle.addResource(new FluentResource(forThePage(readFileSync(path, "utf8"), path)));
+    expect(errors, path).toEqual([]);
+  }
+  return bundle;
+}
+
+export function pageSources(): string[] {
+  return readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(join(SOURCE, name), "utf8"));
+}
