@@ -2,20 +2,21 @@
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 from rich.cells import cell_len
-from typer.main import get_group
+from typer.main import get_command
 
 from babylon.cli.console import Console
 from babylon.cli.framework import Command, Context
-from babylon.cli.group import app
+from babylon.cli.group import Commands, app
 from babylon.words import LANGUAGES, bundle, say
 from tests.cli.command_line import call
 
 ROOT_FOLDER = Path(__file__).parents[2]
 DOCUMENTS = "\n".join(path.read_text("utf-8") for path in sorted((ROOT_FOLDER / "docs").glob("*.md")))
-GROUP = get_group(app())
+GROUP = cast("Commands", get_command(app()))
 ROOT = Context(GROUP, obj=Console("en", wants_help=True))
 NAMES = GROUP.list_commands(ROOT)
 

@@ -17,10 +17,10 @@ def total(numbers, factor):
 """
 PROGRAM = """
 import sys
-from babylon.compiled import compilation, inner_functions, machine_code, numbers
+from babylon.compiled import compilation, machine_code, numba_backend, numbers
 from kernels import halved, total
 
-inner_functions.IS_KNOWN = sys.argv[1] == "True"
+numba_backend.takes_shortcuts = sys.argv[1] == "True"
 try:
     print(machine_code(total)(numbers(3), int(sys.argv[2])))
 except AssertionError:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperCommand, TyperGroup
-from typer.main import get_command, get_group
+from typer.main import get_command
 
 from babylon.cli import help_pages
 from babylon.cli.console import Console, console_of
@@ -134,4 +134,4 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")
-    get_group(app()).main()
+    get_command(app()).main()

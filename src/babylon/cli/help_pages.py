@@ -1,5 +1,6 @@
 """Help in the user's language: the words come from `help-<command>` and `help-<command>-<parameter>`."""
 
+from contextlib import suppress
 from copy import copy
 
 from babylon.cli.framework import Command, Context, Parameter
@@ -7,14 +8,15 @@ from babylon.words import bundle, say
 
 
 def speak(lang: str) -> None:
-    """Give the frame of all help pages the words of a language."""
-    from typer import rich_utils  # noqa: PLC0415 - only help pages need it, and it is slow to load
+    """Give the frame of all help pages the words of a language; one that Typer draws elsewhere stays English."""
+    with suppress(ImportError):
+        from typer import rich_utils  # noqa: PLC0415 - only help pages need it, and it is slow to load
 
-    rich_utils.ARGUMENTS_PANEL_TITLE = say("help-arguments", lang)
-    rich_utils.OPTIONS_PANEL_TITLE = say("help-options", lang)
-    rich_utils.COMMANDS_PANEL_TITLE = say("help-commands", lang)
-    rich_utils.DEFAULT_STRING = say("help-default", lang, value="{}")
-    rich_utils.REQUIRED_LONG_STRING = say("help-required", lang)
+        rich_utils.ARGUMENTS_PANEL_TITLE = say("help-arguments", lang)
+        rich_utils.OPTIONS_PANEL_TITLE = say("help-options", lang)
+        rich_utils.COMMANDS_PANEL_TITLE = say("help-commands", lang)
+        rich_utils.DEFAULT_STRING = say("help-default", lang, value="{}")
+        rich_utils.REQUIRED_LONG_STRING = say("help-required", lang)
 
 
 def explain(command: Command, name: str, lang: str, ctx: Context) -> None:
@@ -30,7 +32,7 @@ def _explain_parameter(parameter: Parameter, command: str, lang: str) -> None:
     words = str(parameter.name).replace("_", "-")
     special = f"help-{command}-{words}"
     text = say(special if bundle(lang).has_message(special) else f"help-option-{words}", lang)
-    # The framework's types don't say that its parameters have these.
+    # The framework's types don't say that its parameters have these; one that has no `display_type` ignores it.
     vars(parameter).update(help=text, display_type=_nameless)
 
 

@@ -6,11 +6,8 @@ numba does, is a third of all compiling for nothing. On the disk such a function
 
 from typing import Any
 
-import numba
 from numba.core import caching, codegen, compiler
 
-# What is changed here is numba's inside; another version compiles in its own way, with the same result.
-KNOWN = (0, 68)
 # Steps of numba's for what kernels do not have: closures, with-blocks, values known beforehand, sums of whole arrays.
 NEEDLESS = {
     "DeadBranchPrune",
@@ -28,8 +25,6 @@ NEEDLESS = {
     "RewriteSemanticConstants",
     "WithLifting",
 }
-_versions: Any = numba.version_info
-IS_KNOWN = tuple(_versions.short) == KNOWN
 _Library: Any = codegen.JITCodeLibrary
 _Compiler: Any = compiler.CompilerBase
 _Kept: Any = caching.CompileResultCacheImpl
