@@ -10,8 +10,9 @@ describe("tokens of the record", () => {
     ["B3", { kind: "dig", stack: "B3" }],
     ["dc4/1>2-ne", { kind: "place", source: "dug", position: "c4", level: 1, turns: 2, open: "ne" }],
     ["sc4/12>0", { kind: "place", source: "stored", position: "c4", level: 12, turns: 0, open: null }],
-    ["S:c4*", { kind: "decorate", symbol: "statue", spaces: ["c4"] }],
-    ["B:c4-e4", { kind: "decorate", symbol: "bridge", spaces: ["c4", "e4"] }],
+    ["S:c4*", { kind: "decorate", symbol: "statue", spaces: ["c4"], star: "c4" }],
+    ["F:c4-d4*", { kind: "decorate", symbol: "fountain", spaces: ["c4", "d4"], star: "d4" }],
+    ["B:c4-e4", { kind: "decorate", symbol: "bridge", spaces: ["c4", "e4"], star: null }],
     ["=d", { kind: "end", keep: "dug" }],
     ["=-", { kind: "end", keep: "none" }],
   ])("reads %s", (token, move) => {

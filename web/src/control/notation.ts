@@ -3,10 +3,18 @@ import type { Keep, Source } from "../api/table";
 import type { Corner, Symbol } from "../api/view";
 import { CORNERS } from "../art/spaces";
 
+export interface Decoration {
+  readonly kind: "decorate";
+  readonly symbol: Symbol;
+  readonly spaces: readonly string[];
+  /** The space whose symbol a round token gives. */
+  readonly star: string | null;
+}
+
 export type Spelled =
   | { kind: "remove" | "dig"; stack: string }
   | { kind: "place"; source: Source; position: string; level: number; turns: number; open: Corner | null }
-  | { kind: "decorate"; symbol: Symbol; spaces: string[] }
+  | Decoration
   | { kind: "end"; keep: Keep };
 
 const SYMBOL: Record<string, Symbol> = { S: "statue", F: "fountain", B: "bridge", T: "stairway" };
@@ -29,8 +37,17 @@ export function spell(token: string): Spelled | null {
     };
   }
   const symbol = SYMBOL[token.charAt(0)];
-  if (symbol !== undefined && token.charAt(1) === ":")
-    return { kind: "decorate", symbol, spaces: token.slice(2).replaceAll("*", "").split("-") };
+  if (symbol !== undefined && token.charAt(1) === ":") return decoration(symbol, token.slice(2).split("-"));
   const keep = KEEP[token.charAt(1)];
   return token.startsWith("=") && keep !== undefined ? { kind: "end", keep } : null;
+}
+
+function decoration(symbol: Symbol, marked: readonly string[]): Decoration {
+  const star = marked.find((space) => space.endsWith("*")) ?? null;
+  return {
+    kind: "decorate",
+    symbol,
+    spaces: marked.map((space) => space.replace("*", "")),
+    star: star?.replace("*", "") ?? null,
+  };
 }

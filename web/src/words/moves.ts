@@ -1,5 +1,5 @@
 /** Moves in words. */
-import { spell } from "../control/notation";
+import { spell, type Decoration } from "../control/notation";
 import { say } from "./words.svelte";
 
 export function moveWords(token: string): string {
@@ -18,10 +18,15 @@ export function moveWords(token: string): string {
         corner: move.open ?? "none",
       });
     case "decorate":
-      return say(`move-${move.symbol}`, { first: move.spaces[0] ?? "", second: move.spaces[1] ?? "" });
+      return decorationWords(move);
     case "end":
       return say("move-end", { keep: move.keep });
     case undefined:
       return token;
   }
+}
+
+function decorationWords({ symbol, spaces, star }: Decoration): string {
+  const move = say(`move-${symbol}`, { first: spaces[0] ?? "", second: spaces[1] ?? "" });
+  return star === null ? move : say("move-star", { move, space: star });
 }
