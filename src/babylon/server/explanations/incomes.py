@@ -3,7 +3,7 @@
 from typing import cast
 
 from babylon.game.gardens import tile_of
-from babylon.pieces.move import Dig
+from babylon.pieces.move import Dig, Move
 from babylon.pieces.spaces import Stack
 from babylon.rules import quarry
 from babylon.rules.state import GameState
@@ -15,10 +15,9 @@ _SIDES = ("east", "west", "north", "south")
 _BORDERS = {quarry.EDGE: "wall", quarry.BOTTOM: "empty", quarry.SAME_LAYER: "same", quarry.LOWER: "lower"}
 
 
-def incomes(game: PublicGame) -> list[JsonObject]:
-    """One entry for each stack the seat to play may dig."""
-    diggable = [move.stack for move in game.legal_moves() if isinstance(move, Dig)]
-    return [income(game, stack) for stack in diggable]
+def incomes(game: PublicGame, legal: list[Move]) -> list[JsonObject]:
+    """One entry for each stack that may be dug by these legal moves."""
+    return [income(game, move.stack) for move in legal if isinstance(move, Dig)]
 
 
 def income(game: PublicGame, stack: Stack) -> JsonObject:

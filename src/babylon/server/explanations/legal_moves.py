@@ -15,12 +15,12 @@ from babylon.server.tables.public_game import PublicGame
 from babylon.server.wire.json_text import JsonObject
 
 
-def legal_json(game: PublicGame, words: str | None) -> list[JsonObject]:
-    """Every legal move of the seat to play, with its words when a language was asked for."""
+def legal_json(game: PublicGame, legal: list[Move], words: str | None) -> list[JsonObject]:
+    """These legal moves of the seat to play, with their words when a language was asked for."""
     gains, places = Gains(game.state), Places(game)
     return [
         {"token": str(move), "words": words and move_sentence(move, words), **_fields(game, move, gains, places)}
-        for move in game.legal_moves()
+        for move in legal
     ]
 
 

@@ -1,7 +1,6 @@
 """The answers to a draft: preview, why, points."""
 
 from babylon.pieces.errors import BadNotation
-from babylon.pieces.kinds import Phase
 from babylon.pieces.move import parse_move
 from babylon.render import point_sentence
 from babylon.server.explanations.gains import gain
@@ -23,6 +22,7 @@ def preview(table: LiveTable, call: Call, request: Draft, words: str | None) -> 
     draft = drafted(table.playing, moves)
     before, after = table.playing.scores()[request.seat], draft.scores()[request.seat]
     complete = ends_turn(moves)
+    legal = [] if complete else draft.legal_moves()
     score = after.as_json()
     score.pop("open_notches")
     return {
@@ -32,10 +32,10 @@ def preview(table: LiveTable, call: Call, request: Draft, words: str | None) -> 
         "phase": draft.phase,
         "complete": complete,
         "view": view_json(draft),
-        "legal": [] if complete else legal_json(draft, words),
+        "legal": legal_json(draft, legal, words),
         "score": score,
         "gain": gain(before, after),
-        "income": incomes(draft) if draft.phase is Phase.DIG and not complete else [],
+        "income": incomes(draft, legal),
     }
 
 
