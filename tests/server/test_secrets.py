@@ -7,6 +7,7 @@ import contextlib
 import io
 import itertools
 import json
+import pickle
 import random
 import sqlite3
 from contextlib import closing
@@ -23,6 +24,7 @@ from babylon.game import Game
 from babylon.pieces.deal import Deal
 from babylon.pieces.deal import dealt as really_dealt
 from babylon.server.config import Config
+from babylon.server.workers.worker import Job
 from tests.server.inside import frames, inside
 from tests.server.plain_bots import Plain
 from tests.server.players import any_turn
@@ -117,9 +119,25 @@ async def everything_said(folder: Path, deal: Deal, turns: list[list[str]]) -> l
                 assert answer.status_code == 200, answer.text
                 said.append(answer.text)
             said += await asked(client, app, base)
+            said += await sent_to_bots(app, base.rpartition("/")[2])
             said.append((await client.get("/metrics")).text)
     lines = [json.loads(line) for line in log.getvalue().splitlines()]
     return [*said, *({**line, "at": ""} for line in lines)]
+
+
+async def sent_to_bots(app: FastAPI, table: str) -> list[object]:
+    """What the processes of bots would be sent for each seat, byte by byte."""
+    game = (await app.state.service.tables.table(table)).playing
+    return [_pickled(Job("plain", game.view(seat), 2.0, 7)) for seat in (0, 1)]
+
+
+def _pickled(job: Job) -> bytes:
+    """As it goes through the pipe, but spelled out: equal objects may or may not be the same one."""
+    text = io.BytesIO()
+    pickler = pickle.Pickler(text)
+    pickler.fast = True
+    pickler.dump(job)
+    return text.getvalue()
 
 
 async def asked(client: httpx.AsyncClient, app: FastAPI, base: str) -> list[object]:

@@ -2,7 +2,6 @@
 
 import secrets
 
-from babylon.record import Record
 from babylon.server.explanations.gains import gain
 from babylon.server.tables.live_table import Call, LiveTable
 from babylon.server.tables.turns import drafted, parsed, require_turn
@@ -19,8 +18,7 @@ def job(table: LiveTable, call: Call, request: HintRequest, seconds: float) -> J
         raise Problem(Code.HINTS_OFF)
     bot = call.offers.bot(request.bot) if request.bot else call.offers.bots[-1]
     draft = drafted(table.playing, parsed(request.moves))
-    record = Record.of(draft.dealing, draft.moves)
-    return Job(bot, str(record), request.seat, seconds, secrets.randbits(63))
+    return Job(bot, draft.view(request.seat), seconds, secrets.randbits(63))
 
 
 def answer(table: LiveTable, request: HintRequest, bot: str, moves: list[str]) -> JsonObject:

@@ -8,7 +8,6 @@ import secrets
 import time
 from functools import partial
 
-from babylon.record import Record
 from babylon.server.process.logs import log
 from babylon.server.runtime.decisions import Decide, Decisions, Wanted
 from babylon.server.runtime.table_cache import TableCache
@@ -105,8 +104,7 @@ class Scheduler:
             log.warning("bot-refused", table=live.state.id, bot=bot, code=problem.code, details=str(problem.details))
 
     def _job(self, live: LiveTable, bot: str) -> Job:
-        record = Record.of(live.playing.dealing, live.playing.moves)
-        return Job(bot, str(record), live.state.to_play, self._bot_seconds, secrets.randbits(63))
+        return Job(bot, live.playing.view(live.state.to_play), self._bot_seconds, secrets.randbits(63))
 
     async def _sweep(self) -> None:
         late = 0.0

@@ -4,7 +4,7 @@ The server referees on this very game: every rule can be judged by what is publi
 memory next to what is sent.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from babylon.game import Game, View
@@ -76,9 +76,25 @@ class PublicGame(Game):
             known = self._looked_at[seat] = Look(own, super().garden(seat))
         return known
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | None = None) -> "PublicView":
         """What a seat, or a spectator, may know: all that is here."""
-        return View(self.dealing, self.moves, seat)
+        position = self.copy()
+        position._looked_at.clear()  # noqa: SLF001 - its own class
+        return PublicView(self.dealing, self.moves, seat, position)
+
+
+@dataclass(frozen=True, slots=True)
+class PublicView(View):
+    """A view with the position that its moves lead to: whoever is sent it need not play them again.
+
+    It is made of a public game, which has never held what a seat may not see.
+    """
+
+    position: PublicGame = field(compare=False, repr=False)
+
+    def game(self) -> Game:
+        """The game as far as it is known, at the position."""
+        return self.position.copy()
 
 
 def _with(values: list[int], index: int, value: int) -> list[int]:

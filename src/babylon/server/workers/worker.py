@@ -9,20 +9,22 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import TYPE_CHECKING
 
-from babylon.game import Game
+from babylon.server.tables.public_game import PublicView
+
+if TYPE_CHECKING:
+    from babylon.bots import Bot
 
 NICENESS = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A seat's view as a record, and who shall play it."""
+    """A seat's view, who shall play it, how long they may think, and the seed of their whims."""
 
     bot: str
-    record: str
-    seat: int
+    view: PublicView
     seconds: float
     seed: int
 
@@ -38,7 +40,7 @@ def work(pipe: Connection, lifeline: Connection, bots: str) -> None:
             os.nice(NICENESS)
     threading.Thread(target=_die_with_parent, args=(lifeline,), daemon=True).start()
     module = importlib.import_module(bots)
-    made: dict[str, Any] = {}
+    made: dict[str, Bot] = {}
     pipe.send(list(module.NAMES))
     thinking = ThreadPoolExecutor(1, initializer=_give_way)
     while True:
@@ -58,11 +60,10 @@ def _give_way() -> None:
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
-def turn(bot: Any, job: Job) -> list[str]:  # noqa: ANN401 - bots come from any module that has `make`
+def turn(bot: "Bot", job: Job) -> list[str]:
     """The bot's whole turn, as tokens."""
-    view = Game.from_record(job.record).view(job.seat)
-    moves = bot.turn(view, job.seconds, random.Random(job.seed))  # noqa: S311 - a bot's whims need no cryptography
-    return [str(move) for move in moves]
+    rng = random.Random(job.seed)  # noqa: S311 - a bot's whims need no cryptography
+    return [str(move) for move in bot.turn(job.view, job.seconds, rng)]
 
 
 def _die_with_parent(lifeline: Connection) -> None:
