@@ -1,8 +1,12 @@
 """RULES §7: the change of rounds and the end of the game."""
 
+import random
+
 import pytest
 
-from babylon import Phase, Token
+from babylon import Game, Phase, Token
+from babylon.pieces.move import EndTurn
+from babylon.rules.turn import reveals_token
 from tests.drawing.table import idle_round, idle_turn, table
 from tests.drawing.verdict import tokens, verdict
 
@@ -58,3 +62,14 @@ def test_nothing_can_be_played_once_the_game_is_over() -> None:
         idle_round(game)
     assert tokens(game) == []
     assert [verdict(game, move) for move in ("xA1", "A1", "sc4/1>0", "S:c4", "=-")] == ["game-over"] * 5
+
+
+def test_it_is_known_before_a_turn_ends_whether_it_reveals_a_token() -> None:
+    game, rng, revealed = Game.deal(3, seed=4), random.Random(4), 0
+    while not game.is_over:
+        ends = [move for move in game.legal_moves() if isinstance(move, EndTurn)]
+        before, reveals = game.round, bool(ends) and reveals_token(game.state)
+        game.play(rng.choice(ends or game.legal_moves()))
+        assert reveals == (game.round > before)
+        revealed += reveals
+    assert revealed == game.rounds - 1

@@ -44,18 +44,28 @@ def store(game: GameState, garden: GardenState, keep: int) -> None:
     game.star_used = 0
 
 
+def ends_round(game: GameState) -> bool:
+    """Whether the turn in play is the last one of its round."""
+    return game.seat == game.players - 1
+
+
+def reveals_token(game: GameState) -> bool:
+    """Whether the end of the turn in play reveals a token."""
+    return ends_round(game) and game.round < game.token_count
+
+
 def end_turn(game: GameState, garden: GardenState, keep: int) -> None:
     """End a turn; after the last seat's the next token is revealed, or without one the game is over (RULES §7)."""
     store(game, garden, keep)
     game.phase = DIGGING
-    game.seat += 1
-    if game.seat == game.players:
-        game.seat = 0
-        if game.round == game.token_count:
-            game.phase = OVER
-            return
+    if reveals_token(game):
         game.token = game.tokens[game.round]
         game.round += 1
+    elif ends_round(game):
+        game.phase = OVER
+        game.seat = 0
+        return
+    game.seat = (game.seat + 1) % game.players
     receive_token(game, game.gardens[game.seat])
 
 

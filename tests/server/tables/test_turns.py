@@ -1,12 +1,17 @@
+import random
+from unittest import mock
+
 import pytest
 
 from babylon.game.as_json import game_json
 from babylon.server.tables import chat, turns
 from babylon.server.tables.live_table import moved, numbered
+from babylon.server.tables.public_game import PublicGame
 from babylon.server.wire import events as e
 from babylon.server.wire.drafts import TurnRequest
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.requests import ChatRequest
+from tests.server.plain_bots import Plain
 from tests.server.tables.stories import OFFERS, Story, dealt
 
 
@@ -107,3 +112,31 @@ def test_a_whole_game_ends_with_its_result_and_its_secret() -> None:
     assert last.secret == story.table.secrets["fair"]
     assert list(story.table.playing.winners()) == last.result.winners
     assert len(story.table.state.turns) == 36
+
+
+def test_each_move_of_a_turn_is_played_once() -> None:
+    story = four()
+    rng = random.Random(1)
+    moves = max(([str(move) for move in Plain().turn(story.table.playing.view(), 0.0, rng)] for _ in range(9)), key=len)
+    assert len(moves) > 2
+    with mock.patch.object(PublicGame, "play", autospec=True, side_effect=PublicGame.play) as played:
+        story.does("ada", turns.commit, request=TurnRequest(seat=0, seq=story.table.state.seq, moves=moves))
+    assert [str(call.args[1]) for call in played.call_args_list] == moves
+
+
+@pytest.mark.parametrize(
+    ("moves", "code"),
+    [
+        ([], Code.TURN_UNFINISHED),
+        (["A1"], Code.TURN_UNFINISHED),
+        (["A1", "=d", "=d"], Code.TURN_UNFINISHED),
+        (["A1", "=d", "A2", "=d"], Code.TURN_UNFINISHED),
+        (["=d"], Code.ILLEGAL_MOVE),
+        (["xA1"], Code.ILLEGAL_MOVE),
+        (["A1", "A2"], Code.ILLEGAL_MOVE),
+        (["A1", "xA2"], Code.ILLEGAL_MOVE),
+        (["A1", "dc4/3>0", "=d"], Code.ILLEGAL_MOVE),
+    ],
+)
+def test_the_first_thing_that_is_wrong_with_a_turn_is_named(moves: list[str], code: Code) -> None:
+    assert refusal(four(), "ada", moves=moves).code is code

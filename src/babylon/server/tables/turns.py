@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from babylon.pieces.errors import BadNotation, IllegalMove
+from babylon.pieces.errors import BadNotation, IllegalMove, Reason
 from babylon.pieces.kinds import Token
 from babylon.pieces.move import Dig, EndTurn, Move, Remove, parse_move
+from babylon.rules.turn import reveals_token
 from babylon.server.tables import roles
 from babylon.server.tables.game_end import over
 from babylon.server.tables.live_table import Call, Decision, LiveTable, shown_by
@@ -26,17 +27,21 @@ def parsed(tokens: list[str]) -> list[Move]:
     return moves
 
 
-def drafted(game: PublicGame, moves: list[Move], played: int = 0) -> PublicGame:
-    """A copy of the game with the moves played, or the first rule they break; so many were played before."""
+def drafted(game: PublicGame, moves: list[Move]) -> PublicGame:
+    """A copy of the game with the moves played, or the first rule they break."""
     draft = game.copy()
-    for index, move in enumerate(moves, start=played):
-        if ends_turn(moves[: index - played]):
+    for index, move in enumerate(moves):
+        if ends_turn(moves[:index]):
             raise Problem(Code.TURN_UNFINISHED)
         try:
             draft.play(move)
         except IllegalMove as error:
-            raise Problem(Code.ILLEGAL_MOVE, index=index, token=str(move), reason=error.reason) from None
+            raise _illegal(index, move, error.reason) from None
     return draft
+
+
+def _illegal(index: int, move: Move, reason: Reason) -> Problem:
+    return Problem(Code.ILLEGAL_MOVE, index=index, token=str(move), reason=reason)
 
 
 def ends_turn(moves: list[Move]) -> bool:
@@ -75,38 +80,47 @@ def bot_turn(table: LiveTable, call: Call, *, seq: int, bot: str, moves: list[st
 
 
 def whole_turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None) -> Decision:
-    """What a whole turn writes into the log, or the first rule it breaks."""
-    draft = drafted(table.playing, moves[:-1])
-    after = drafted(draft, moves[-1:], played=len(moves) - 1)
-    if not ends_turn(moves):
-        raise Problem(Code.TURN_UNFINISHED)
+    """What a whole turn writes into the log, or the first rule it breaks.
+
+    Each move is played once: the last one only when it is known what the turn reveals.
+    """
+    draft = _before_its_end(table.playing, moves)
     seat = table.state.to_play
     turn = e.Turn(
         seat=seat,
         moves=[str(move) for move in moves],
         bot=bot,
         revealed=_revealed(table, moves[0]),
-        token=_token(table, after),
+        token=_token(table, draft, moves[-1]),
         remaining=table.state.remaining_after(seat, call.now),
     )
-    events = (turn, over(table, after, EndReason.PLAYED)) if after.is_over else (turn,)
     draft.end_turn(moves[-1], *shown_by(turn))
-    return Decision(events, game=draft)
+    return Decision((turn, over(table, draft, EndReason.PLAYED)) if draft.is_over else (turn,), game=draft)
+
+
+def _before_its_end(game: PublicGame, moves: list[Move]) -> PublicGame:
+    """The game before the last move of a whole turn, which is legal; or the first rule that the turn breaks."""
+    if not ends_turn(moves) or ends_turn(moves[:-1]):
+        drafted(game, moves)
+        raise Problem(Code.TURN_UNFINISHED)
+    draft = drafted(game, moves[:-1])
+    if reason := draft.why_not(moves[-1]):
+        raise _illegal(len(moves) - 1, moves[-1], reason)
+    return draft
 
 
 def _revealed(table: LiveTable, first: Move) -> e.Revealed:
-    """The tile beneath the one that was dug or removed: the one place where a turn asks what is hidden."""
+    """The tile beneath the one that was dug or removed; here and below a turn asks what is hidden, nowhere else."""
     assert isinstance(first, Dig | Remove)
     height = table.playing.state.height[first.stack.index]
     beneath = table.deal.quarry[first.stack.index][height - 2] if height > 1 else None
     return e.Revealed(stack=str(first.stack), tile=beneath)
 
 
-def _token(table: LiveTable, after: PublicGame) -> Token | None:
+def _token(table: LiveTable, draft: PublicGame, last: Move) -> Token | None:
     """The token of the round that begins after the turn, if one does."""
-    ended = table.playing.state.round
-    if after.is_over or after.state.round == ended:
+    if not isinstance(last, EndTurn) or not reveals_token(draft.state):
         return None
-    token = table.deal.tokens[ended]
+    token = table.deal.tokens[draft.state.round]
     assert token is not None
     return token
