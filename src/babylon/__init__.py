@@ -14,7 +14,7 @@ from babylon.pieces.errors import BabylonError, BadNotation, BadRecord, BadTiles
 from babylon.pieces.garden import Garden, Item, PlacedTile, Quarry, QuarryStack
 from babylon.pieces.kinds import Flower, ItemKind, Keep, Material, Phase, Source, Support, Symbol, Token
 from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove, parse_move
-from babylon.pieces.score import Category, Point, ScoreSheet
+from babylon.pieces.score import Category, Cover, Point, ScoreSheet
 from babylon.pieces.spaces import Corner, Space, Stack
 from babylon.pieces.tile import Tile, TileSet, load_tiles, tiles
 from babylon.record import Record
@@ -29,6 +29,7 @@ __all__ = [
     "Belvederes",
     "Category",
     "Corner",
+    "Cover",
     "Deal",
     "Decorate",
     "Dig",

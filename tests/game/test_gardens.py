@@ -1,6 +1,6 @@
 """A garden as it can be looked at."""
 
-from babylon import ItemKind, Support
+from babylon import Cover, ItemKind, Support
 from tests.drawing.garden import draw
 from tests.drawing.verdict import after
 
@@ -89,7 +89,8 @@ def test_a_bearing_statue_tells_which_tile_it_bears() -> None:
     """)
     (statue,) = game.garden(0).items
     assert statue.bears
-    assert statue.hidden_by == game.garden(0).tiles[-1].tile
+    last = game.garden(0).tiles[-1]
+    assert statue.hidden_by == Cover(last.tile.id, last.position, last.level)
 
 
 def test_a_tile_is_visible_as_long_as_one_space_is() -> None:

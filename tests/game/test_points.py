@@ -1,6 +1,6 @@
 """Where every point comes from."""
 
-from babylon import Category, Point
+from babylon import Category, Cover, Point, Space
 from tests.drawing.garden import draw
 
 EVERY_KIND = """
@@ -54,7 +54,7 @@ def test_what_scores_nothing_is_listed_with_the_tile_that_hides_it() -> None:
         L2  a b c d
     """)
     statue = game.points()[0][0]
-    assert (statue.points, statue.hidden_by) == (0, "c03")
+    assert (statue.points, statue.hidden_by) == (0, Cover("c03", Space(1, 0), 2))
 
 
 def test_an_empty_garden_has_no_points_to_list() -> None:

@@ -62,7 +62,7 @@ def test_a_statue_that_bears_says_so() -> None:
          1  o o
         L2  b c
     """)
-    assert points(game)[0] == "0 Statue on b1, level 1: supports tile c02"
+    assert points(game)[0] == "0 Statue on b1, level 1: supports the tile at b1 on level 2"
 
 
 def test_an_item_that_is_hidden_says_by_what() -> None:
@@ -74,7 +74,7 @@ def test_an_item_that_is_hidden_says_by_what() -> None:
          1  ^ o
         L2  b c
     """)
-    assert points(game)[0] == "0 Belvedere on b1, level 1: completely hidden by tile c02"
+    assert points(game)[0] == "0 Belvedere on b1, level 1: completely hidden by the tile at b1 on level 2"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -60,7 +60,7 @@ def _point(point: Point) -> dict[str, object]:
         "spaces": [str(space) for space in point.spaces],
         "levels": list(point.levels),
         "points": point.points,
-        "hidden_by": point.hidden_by,
+        "hidden_by": point.hidden_by.id if point.hidden_by else None,
         "bears": point.bears,
     }
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from babylon.game.score_sheets import score_sheet
 from babylon.pieces.garden import Garden, Item, PlacedTile
 from babylon.pieces.kinds import FLOWERS, ITEM_KINDS, SUPPORTS
+from babylon.pieces.score import Cover
 from babylon.pieces.spaces import CORNERS, Space
 from babylon.pieces.tile import IDS, Tile, TileSet
 from babylon.rules.actions import KIND, SPACE_A, SPACE_B
@@ -78,6 +79,10 @@ class _Look:
             fresh=self.building and number >= own.old_tiles,
         )
 
+    def cover(self, number: int) -> Cover:
+        """That tile as one that hides what is beneath it."""
+        return Cover(self.face(number).id, Space.at(self.own.tile_at[number]), self.own.tile_level[number])
+
     def item(self, number: int) -> Item:
         """The garden's item with this number."""
         own, what = self.own, self.own.item[number]
@@ -90,6 +95,6 @@ class _Look:
             levels=(own.item_level_a[number],) if a == b else (own.item_level_a[number], own.item_level_b[number]),
             visible=visible,
             bears=bears(own, number),
-            hidden_by=None if cover == NO_TILE else self.face(cover),
+            hidden_by=None if cover == NO_TILE else self.cover(cover),
             fresh=self.building and number >= own.old_items,
         )

@@ -35,7 +35,7 @@ def _item_point(item: Item) -> Point:
         spaces=item.spaces,
         levels=item.levels,
         points=value,
-        hidden_by=item.hidden_by.id if item.hidden_by else None,
+        hidden_by=item.hidden_by,
         bears=item.bears,
         under_bridges=not item.visible and item.hidden_by is None,
     )

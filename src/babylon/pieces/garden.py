@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from babylon.pieces.kinds import Flower, ItemKind, Support
-from babylon.pieces.score import ScoreSheet
+from babylon.pieces.score import Cover, ScoreSheet
 from babylon.pieces.spaces import CORNERS, Corner, Space, Stack
 from babylon.pieces.tile import Face, Tile
 
@@ -59,7 +59,7 @@ class Item:
     levels: tuple[int, ...]
     visible: bool
     bears: bool
-    hidden_by: Tile | None
+    hidden_by: Cover | None
     fresh: bool
 
 

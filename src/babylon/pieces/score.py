@@ -55,6 +55,15 @@ class ScoreSheet:
 
 
 @dataclass(frozen=True, slots=True)
+class Cover:
+    """A tile that takes something out of sight: its id, and where it lies."""
+
+    id: str
+    position: Space
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
 class Point:
     """Points of one item, tile or set, or the reason why it has none.
 
@@ -67,6 +76,6 @@ class Point:
     spaces: tuple[Space, ...]
     levels: tuple[int, ...]
     points: int
-    hidden_by: str | None = None
+    hidden_by: Cover | None = None
     bears: bool = False
     under_bridges: bool = False

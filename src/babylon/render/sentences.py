@@ -38,7 +38,8 @@ def point_sentence(point: Point, lang: str = "en") -> str:
     named = say(f"point-{what}", lang, spaces=spaces, levels=levels)
     if point.under_bridges:
         return f"{named}: {say('point-under-bridges', lang)}"
-    if point.hidden_by is None:
+    cover = point.hidden_by
+    if cover is None:
         return named
     why = "point-bears" if point.bears else "point-hidden"
-    return f"{named}: {say(why, lang, tile=point.hidden_by)}"
+    return f"{named}: {say(why, lang, position=cover.position, level=cover.level)}"

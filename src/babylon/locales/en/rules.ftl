@@ -107,8 +107,8 @@ point-belvedere = Belvedere on { $spaces }, level { $levels }
 point-set-diversity = Set of four decorative items
 point-set-flowers = Set of four flowers
 point-tile = Highest tile, at { $spaces }, level { $levels }
-point-hidden = completely hidden by tile { $tile }
-point-bears = supports tile { $tile }
+point-hidden = completely hidden by the tile at { $position } on level { $level }
+point-bears = supports the tile at { $position } on level { $level }
 point-under-bridges = hidden under a bridge
 
 ## Editions

@@ -95,8 +95,8 @@ point-belvedere = { $spaces } の展望台コマ（{ $levels }階）
 point-set-diversity = 4種類の装飾コマのセット
 point-set-flowers = 4色の花のセット
 point-tile = 最も高いタイル：{ $spaces }（{ $levels }階）
-point-hidden = タイル { $tile } に完全に覆われている
-point-bears = タイル { $tile } を支えている
+point-hidden = { $position } のタイル（{ $level }階）に完全に覆われている
+point-bears = { $position } のタイル（{ $level }階）を支えている
 point-under-bridges = 橋コマに覆われている
 
 ## 版

@@ -110,8 +110,8 @@ point-belvedere = Belweder na polu { $spaces } (poziom { $levels })
 point-set-diversity = Zestaw czterech różnych elementów dekoracyjnych
 point-set-flowers = Zestaw czterech kafelków z różnymi kwiatami
 point-tile = Najwyższy kafelek na pozycji { $spaces } (poziom { $levels })
-point-hidden = całkowicie zakryte kafelkiem { $tile }
-point-bears = podpiera kafelek { $tile }
+point-hidden = całkowicie zakryte kafelkiem na pozycji { $position } (poziom { $level })
+point-bears = podpiera kafelek na pozycji { $position } (poziom { $level })
 point-under-bridges = zakryte Mostem
 
 ## Wydania

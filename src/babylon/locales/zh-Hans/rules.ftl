@@ -95,8 +95,8 @@ point-belvedere = 位于 { $spaces } 的观景台（{ $levels } 阶）
 point-set-diversity = 1 套装饰性物件（4 种各 1 个）
 point-set-flowers = 1 套花朵图案（4 种各 1 个）
 point-tile = 位于 { $spaces } 的最高板块（{ $levels } 阶）
-point-hidden = 被板块 { $tile } 完全遮挡
-point-bears = 支撑着板块 { $tile }
+point-hidden = 被位于 { $position } 的板块（{ $level } 阶）完全遮挡
+point-bears = 支撑着位于 { $position } 的板块（{ $level } 阶）
 point-under-bridges = 被小桥遮挡
 
 ## 版本

@@ -95,8 +95,8 @@ point-belvedere = 位於 { $spaces } 的觀景亭，第 { $levels } 層
 point-set-diversity = 一組 4 個不同的裝飾物
 point-set-flowers = 一組 4 種不同的花朵
 point-tile = 最高的板塊，位於 { $spaces }，第 { $levels } 層
-point-hidden = 被板塊 { $tile } 完全遮蓋
-point-bears = 當作支柱支撐板塊 { $tile }
+point-hidden = 被位於 { $position } 的板塊（第 { $level } 層）完全遮蓋
+point-bears = 當作支柱支撐位於 { $position } 的板塊（第 { $level } 層）
 point-under-bridges = 被橋樑遮蓋
 
 ## 版本

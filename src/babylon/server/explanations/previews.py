@@ -73,7 +73,7 @@ def points(table: LiveTable, call: Call, request: PointsRequest, lang: str) -> J
             "spaces": [str(space) for space in point.spaces],
             "levels": list(point.levels),
             "points": point.points,
-            "hidden_by": point.hidden_by,
+            "hidden_by": point.hidden_by.id if point.hidden_by else None,
             "sentence": point_sentence(point, lang),
         }
         for point in game.points()[request.seat]
