@@ -14,7 +14,7 @@ def draws(rows: list[int], seed: int, limit: int, out: list[int]) -> None:
 
 
 def spaces(boards: list[int], out: list[int]) -> int:
-    """A kernel: the spaces of all boards, lowest first; how many."""
+    """A kernel: write the spaces of all boards, lowest first; return how many."""
     found = 0
     for number in range(len(boards)):
         board = boards[number]

@@ -38,7 +38,7 @@ class Section:
     plot: str = ""
 
 
-def shown(interval: Interval, digits: int = 1, sign: str = "") -> str:
+def interval_text(interval: Interval, digits: int = 1, sign: str = "") -> str:
     """A figure with half the width of its interval."""
     half = interval.high - interval.value
     return f"{interval.value:{sign}.{digits}f} ± " + (f"{half:.{digits}f}" if math.isfinite(half) else "∞")
@@ -70,7 +70,7 @@ def _categories(study: Study) -> Section:
         f"{least.value} suffer most ({kept[least]:.0%} of what they bring two), {longest.value} least "
         f"({kept[longest]:.0%}).",
         headings=("line", *groups),
-        rows=(*rows, ("total", *(shown(total) for total in totals))),
+        rows=(*rows, ("total", *(interval_text(total) for total in totals))),
         plot_name="categories",
         plot=bars("Points by category", {line.value: {n: g[line] for n, g in groups.items()} for line in Category}),
     )
@@ -80,7 +80,10 @@ def _seats(study: Study) -> Section:
     rows, words = [], []
     for players in PLAYERS:
         seats = by_seat(study.of("revised", players))
-        rows += [(str(players), str(seat + 1), percent(wins), shown(points)) for seat, (wins, points) in seats.items()]
+        rows += [
+            (str(players), str(seat + 1), percent(wins), interval_text(points))
+            for seat, (wins, points) in seats.items()
+        ]
         words.append(f"With {players} players {_first_seat(seats[0][0], 1 / players)}.")
     return Section(
         title="Does it matter who begins?",
@@ -110,7 +113,7 @@ def _editions(study: Study) -> Section:
         tiles, height = mean(pads, lambda pad: pad.tiles), lines[Category.HIGHEST]
         groups[name] = {"highest level": top.value, "points for it": height}
         share = f"{100 * height / total.value:.0f} %"
-        rows.append((name, shown(total), shown(top, 2), f"{height:.1f}", share, shown(tiles)))
+        rows.append((name, interval_text(total), interval_text(top, 2), f"{height:.1f}", share, interval_text(tiles)))
     return Section(
         title="How the editions change play",
         text="Two players. The share is that of the points for the highest tile in all points. " + _towers(study),
@@ -143,7 +146,7 @@ def _tokens(study: Study) -> Section:
         text="Points that a turn gains at once more than one of the same round under `none`; two players, `revised`. "
         "Pillars that are left over serve later turns too, which is not counted.",
         headings=("token", "points"),
-        rows=tuple((token.value, shown(value, 2, "+")) for token, value in values.items()),
+        rows=tuple((token.value, interval_text(value, 2, "+")) for token, value in values.items()),
         plot_name="tokens",
         plot=bars("Value of a token", {token.value: {"points": value.value} for token, value in values.items()}),
     )
@@ -157,7 +160,7 @@ def _materials(study: Study) -> Section:
         "later, when there is more to build on; so the last column compares turns of the same round only.",
         headings=("material", "points", "more than others in the same round"),
         rows=tuple(
-            (material.value, shown(points, 2), shown(same, 2, "+") if same else "–")
+            (material.value, interval_text(points, 2), interval_text(same, 2, "+") if same else "–")
             for material, (points, same) in values.items()
         ),
     )
@@ -172,7 +175,7 @@ def _winners(study: Study) -> Section:
         text="By how many points the winner is ahead of the loser in each line; two players, `revised`. "
         + (f"Of {total:.1f} points that decide a game, most lie in {', '.join(words)}." if ahead else ""),
         headings=("line", "points ahead"),
-        rows=tuple((line.value, shown(points, 2, "+")) for line, points in ahead),
+        rows=tuple((line.value, interval_text(points, 2, "+")) for line, points in ahead),
         plot_name="winners",
         plot=bars("Winners ahead of losers", {line.value: {"points": points.value} for line, points in ahead}),
     )

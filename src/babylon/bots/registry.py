@@ -10,14 +10,14 @@ from babylon.words import say
 
 GROUP = "babylon.bots"
 # Imported when they are made: most of them load a compiler.
-_OWN = {
+_BUILT_IN = {
     "apprentice": "babylon.bots.apprentice:Apprentice",
     "mason": "babylon.bots.mason:Mason",
     "gardener": "babylon.bots.gardener:Gardener",
     "architect": "babylon.bots.architect:Architect",
     "nebuchadnezzar": "babylon.bots.nebuchadnezzar:Nebuchadnezzar",
 }
-NAMES = tuple(_OWN)  # from the weakest to the strongest
+NAMES = tuple(_BUILT_IN)  # from the weakest to the strongest
 
 
 def make(name: str) -> Bot:
@@ -29,7 +29,7 @@ def _found(name: str) -> Callable[[], Bot]:
     for entry in entry_points(group=GROUP, name=name):
         found: Callable[[], Bot] = entry.load()
         return found
-    module, colon, attribute = _OWN.get(name, name).partition(":")
+    module, colon, attribute = _BUILT_IN.get(name, name).partition(":")
     if not colon:
         raise BadNotation("unknown-bot", text=name, known=", ".join(_known()))
     try:

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from babylon.cli.rulebooks import edition_words
-from babylon.cli.scoring import pad
+from babylon.cli.score_tables import pad
 from babylon.game import Game
 from babylon.pieces.garden import Garden
 from babylon.pieces.kinds import Phase

@@ -28,7 +28,7 @@ def collect(pool: Pool, size: int, streams: list[int], out: list[int], scratch: 
 
 
 def legal_moves(pool: Pool, size: int, rounds: int, out: list[int], scratch: list[int]) -> int:
-    """All legal moves of every position, so often; how many there are in all."""
+    """Find all legal moves of every position, so often; return how many there are in all."""
     moves = 0
     for _ in range(rounds):
         for index in range(size):
@@ -37,7 +37,7 @@ def legal_moves(pool: Pool, size: int, rounds: int, out: list[int], scratch: lis
 
 
 def copies(pool: Pool, size: int, rounds: int) -> None:
-    """A copy of every position, so often."""
+    """Copy every position, so often."""
     for _ in range(rounds):
         for index in range(size):
             copy(pool, size, index)

@@ -27,7 +27,7 @@ from tests.drawing.garden import draw
 RICH = 50  # pillars: nothing is too dear
 
 
-def surveyed(state: GameState, workspace: Workspace | None = None) -> dict[int, dict[str, int]]:
+def sites_of(state: GameState, workspace: Workspace | None = None) -> dict[int, dict[str, int]]:
     """What is written down of every site, by its code."""
     workspace = workspace or Workspace()
     found = find_sites(pool_of(state), workspace, 0, START)
@@ -77,7 +77,7 @@ def test_spaces_next_to_and_across_from_others(step: int) -> None:
 @in_every_garden
 def test_the_sites_are_those_where_the_rules_let_a_tile_lie(garden: str) -> None:
     state = draw(garden, singles=RICH).state
-    found = surveyed(state)
+    found = sites_of(state)
     assert set(found) == {site_of(action) for action in placements(state)}
     for action in placements(state):
         lain = after(state, action).gardens[0]
@@ -87,8 +87,8 @@ def test_the_sites_are_those_where_the_rules_let_a_tile_lie(garden: str) -> None
 
 def test_sites_that_a_dig_would_pay_for_are_among_them() -> None:
     poor = draw("", singles=0, dug=None)
-    assert {site["LEVEL"] for site in surveyed(poor.state).values()} == {1}
-    assert len(surveyed(poor.state)) == len(POSITION)
+    assert {site["LEVEL"] for site in sites_of(poor.state).values()} == {1}
+    assert len(sites_of(poor.state)) == len(POSITION)
     assert poor.state.gardens[0].singles == 0
 
 
@@ -97,7 +97,7 @@ def test_sites_that_a_dig_would_pay_for_are_among_them() -> None:
 def test_a_site_costs_what_the_rules_take(garden: str, doubles: int) -> None:
     state = draw(garden, singles=RICH, doubles=doubles).state
     workspace = Workspace()
-    found, openable = surveyed(state, workspace), defaultdict(set)
+    found, openable = sites_of(state, workspace), defaultdict(set)
     for action in placements(state):
         site, corner = found[site_of(action)], corner_of(action)
         paid = RICH - after(state, action).gardens[0].singles
@@ -143,7 +143,7 @@ def test_a_symbol_scores_where_the_rules_let_it_be_decorated(garden: str, kind: 
     state = draw(garden, singles=RICH, dug=4 * letter).state
     state.gardens[0].fresh = 0  # what lay there before is of an earlier turn
     visible, truth = reached(state, kind)
-    for code, site in surveyed(state).items():
+    for code, site in sites_of(state).items():
         hit = set().union(*(spaces_of(site[name]) for name in names))
         if kind != STATUE or not state.gardens[0].statues & TILE[site["AT"]]:
             assert hit & visible[code] == truth[code]
@@ -151,7 +151,7 @@ def test_a_symbol_scores_where_the_rules_let_it_be_decorated(garden: str, kind: 
 
 def test_a_stairway_leads_up_or_down() -> None:
     state = draw(GARDENS[0], singles=RICH, dug="TTTT").state
-    for site in surveyed(state).values():
+    for site in sites_of(state).values():
         for name, step in (("STAIR_UP_HIT", 1), ("STAIR_DOWN_HIT", -1)):
             for space in spaces_of(site[name]):
                 levels = (
@@ -166,7 +166,7 @@ def test_a_stairway_leads_up_or_down() -> None:
 @in_every_garden
 def test_a_symbol_beside_lower_ground_may_score_later(garden: str) -> None:
     state = draw(garden, singles=RICH).state
-    for site in surveyed(state).values():
+    for site in sites_of(state).values():
         tile = spaces_of(TILE[site["AT"]])
         low = spaces_of(sum(state.gardens[0].surface[: site["LEVEL"]])) - tile
         beside_low = {space for space in tile if low & {other for other, _ in neighbours(space)}}
@@ -183,7 +183,7 @@ STATUES = """
 
 def test_a_site_is_worth_the_points_of_a_blank_tile_there() -> None:
     state, workspace = draw(STATUES, singles=RICH).state, Workspace()
-    found = surveyed(state, workspace)
+    found = sites_of(state, workspace)
     now = score(state, state.gardens[0])
     for action in placements(state):
         lain = after(state, action)
@@ -197,7 +197,7 @@ def test_height_and_hidden_symbols_have_a_weight() -> None:
     for level_rise, lost_symbol in ((0.0, 0.0), (5.0, 0.0), (0.0, 7.0)):
         workspace = Workspace()
         workspace.weights[LEVEL_RISE], workspace.weights[LOST_SYMBOL] = level_rise, lost_symbol
-        found = surveyed(state, workspace)
+        found = sites_of(state, workspace)
         beside_it, on_it = (
             next(site for site in found.values() if (site["AT"], site["LEVEL"]) == where) for where in ((2, 1), (8, 2))
         )
@@ -209,7 +209,7 @@ def test_height_and_hidden_symbols_have_a_weight() -> None:
 
 def test_no_symbols_are_worth_more_than_the_most() -> None:
     state, workspace = draw(GARDENS[1], singles=RICH).state, Workspace()
-    for site in surveyed(state, workspace).values():
+    for site in sites_of(state, workspace).values():
         row, level = SITE_NUMBERS * site["NUMBER"], site["LEVEL"]
         hits = dict.fromkeys(spaces_of(site["FOUNTAIN_HIT"] | site["BRIDGE_HIT"]), 3 * level)
         for space in spaces_of(site["STAIR_UP_HIT"] | site["STAIR_DOWN_HIT"]):

@@ -20,7 +20,7 @@ def score(
     from babylon.cli.garden_form import lines_of, verdicts
     from babylon.cli.input_files import game_of, is_record, text_of
     from babylon.cli.problems import CliProblem
-    from babylon.cli.scoring import game_answer, garden_answer, garden_table, point_table
+    from babylon.cli.score_tables import game_answer, garden_answer, garden_table, point_table
     from babylon.cli.screen import score_table
 
     console = console_of(ctx)

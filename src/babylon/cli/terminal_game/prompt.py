@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.columns import Columns
 
-from babylon.cli.scoring import point_table
+from babylon.cli.score_tables import point_table
 from babylon.cli.screen import score_table, table_screen
 from babylon.cli.terminal_game.choices import Question
 from babylon.pieces.errors import BabylonError

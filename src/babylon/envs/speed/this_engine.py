@@ -25,7 +25,7 @@ def games_rate(players: int, seconds: float, *, at_once: int) -> float:
 
 
 def python_moves(players: int) -> Callable[[], int]:
-    """A random game with a Python call for every move; how many moves it has."""
+    """What plays a random game with a Python call for every move, and tells how many moves it had."""
     from babylon.envs.table import Table  # noqa: PLC0415
     from babylon.game import Game  # noqa: PLC0415
 
