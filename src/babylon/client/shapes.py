@@ -10,6 +10,7 @@ Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Js
 
 Access: TypeAlias = Literal["open", "link", "private"]
 Belvederes: TypeAlias = Literal["required", "while-they-last"]
+Border: TypeAlias = Literal["wall", "empty", "same", "lower"]
 Category: TypeAlias = Literal[
     "statues",
     "fountains",
@@ -64,6 +65,7 @@ FirstPlayer: TypeAlias = Literal["seat", "lot"]
 Flower: TypeAlias = Literal["white", "pink", "blue", "yellow"]
 Gap: TypeAlias = Literal["empty", "open", "covered"]
 Highest: TypeAlias = Literal["double", "square"]
+IncomeKind: TypeAlias = Literal["edge", "flower", "token", "supply"]
 ItemKind: TypeAlias = Literal["statue", "fountain", "bridge", "stairway", "belvedere"]
 Keep: TypeAlias = Literal["dug", "stored", "none"]
 Material: TypeAlias = Literal["clay", "granite", "basalt", "start"]
@@ -72,6 +74,7 @@ OutReason: TypeAlias = Literal["resigned", "time"]
 Overlap: TypeAlias = Literal["never", "one-level", "beneath"]
 Phase: TypeAlias = Literal["remove", "dig", "build", "over"]
 SeatKind: TypeAlias = Literal["open", "human", "bot"]
+Side: TypeAlias = Literal["east", "west", "north", "south"]
 Source: TypeAlias = Literal["dug", "stored"]
 Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 Support: TypeAlias = Literal["open", "single", "double", "statue"]
@@ -685,7 +688,7 @@ class PointLine(TypedDict):
     """Points of one item, tile or set, or none when a tile hides it or a statue bears one."""
 
     category: Category
-    what: Literal["statue", "fountain", "bridge", "stairway", "belvedere", "set", "tile"]
+    what: ItemKind | Literal["set", "tile"]
     spaces: list[str]
     levels: list[int]
     points: int
@@ -778,9 +781,9 @@ class Score(TypedDict):
 class Reason(TypedDict):
     """One part of what digging pays."""
 
-    kind: Literal["edge", "flower", "token", "supply"]
-    side: NotRequired[Literal["north", "east", "south", "west"] | None]
-    because: NotRequired[Literal["wall", "empty", "same", "lower"] | None]
+    kind: IncomeKind
+    side: NotRequired[Side | None]
+    because: NotRequired[Border | None]
     singles: int
 
 

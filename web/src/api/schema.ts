@@ -584,6 +584,12 @@ export interface components {
          */
         Belvederes: "required" | "while-they-last";
         /**
+         * Border
+         * @description Why a side pays: the quarry ends there, the neighbour is empty, as high, or lower.
+         * @enum {string}
+         */
+        Border: "wall" | "empty" | "same" | "lower";
+        /**
          * Category
          * @description A line of the score pad.
          * @enum {string}
@@ -1093,6 +1099,12 @@ export interface components {
             reasons: components["schemas"]["Reason"][];
         };
         /**
+         * IncomeKind
+         * @description What a part of an income is for; the supply takes off what it does not have.
+         * @enum {string}
+         */
+        IncomeKind: "edge" | "flower" | "token" | "supply";
+        /**
          * Info
          * @description Versions, and the choices for a new table.
          */
@@ -1481,11 +1493,8 @@ export interface components {
          */
         PointLine: {
             category: components["schemas"]["Category"];
-            /**
-             * What
-             * @enum {string}
-             */
-            what: "statue" | "fountain" | "bridge" | "stairway" | "belvedere" | "set" | "tile";
+            /** What */
+            what: components["schemas"]["ItemKind"] | ("set" | "tile");
             /** Spaces */
             spaces: string[];
             /** Levels */
@@ -1613,15 +1622,9 @@ export interface components {
          * @description One part of what digging pays.
          */
         Reason: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "edge" | "flower" | "token" | "supply";
-            /** Side */
-            side?: ("north" | "east" | "south" | "west") | null;
-            /** Because */
-            because?: ("wall" | "empty" | "same" | "lower") | null;
+            kind: components["schemas"]["IncomeKind"];
+            side?: components["schemas"]["Side"] | null;
+            because?: components["schemas"]["Border"] | null;
             /** Singles */
             singles: number;
         };
@@ -1983,6 +1986,12 @@ export interface components {
             kind: "settings";
             chat: components["schemas"]["ChatRule"];
         };
+        /**
+         * Side
+         * @description A side of a stack, in the order in which the rules keep its neighbours.
+         * @enum {string}
+         */
+        Side: "east" | "west" | "north" | "south";
         /**
          * Sit
          * @description Seats the creator takes at once.

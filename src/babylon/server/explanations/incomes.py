@@ -9,10 +9,14 @@ from babylon.rules import quarry
 from babylon.rules.state import GameState
 from babylon.server.tables.public_game import PublicGame
 from babylon.server.wire.json_text import JsonObject
+from babylon.server.wire.words import Border, IncomeKind, Side
 
-# The order in which the rules keep a stack's neighbours.
-_SIDES = ("east", "west", "north", "south")
-_BORDERS = {quarry.EDGE: "wall", quarry.BOTTOM: "empty", quarry.SAME_LAYER: "same", quarry.LOWER: "lower"}
+_BORDERS = {
+    quarry.EDGE: Border.WALL,
+    quarry.BOTTOM: Border.EMPTY,
+    quarry.SAME_LAYER: Border.SAME,
+    quarry.LOWER: Border.LOWER,
+}
 
 
 def incomes(game: PublicGame, legal: list[Move]) -> list[JsonObject]:
@@ -28,7 +32,7 @@ def income(game: PublicGame, stack: Stack) -> JsonObject:
     reasons = _reasons(state, stack.index)
     short = singles - sum(cast("int", reason["singles"]) for reason in reasons)
     if short:
-        reasons.append({"kind": "supply", "singles": short})
+        reasons.append({"kind": IncomeKind.SUPPLY, "singles": short})
     return {"stack": str(stack), "tile": tile.id if tile else None, "singles": singles, "reasons": reasons}
 
 
@@ -37,12 +41,12 @@ def _reasons(state: GameState, stack: int) -> list[JsonObject]:
     garden = state.gardens[state.seat]
     borders = [quarry.border(state, stack, side) for side in range(quarry.SIDES)]
     reasons: list[JsonObject] = [
-        {"kind": "edge", "side": side, "because": _BORDERS[border], "singles": 1}
-        for side, border in zip(_SIDES, borders, strict=True)
+        {"kind": IncomeKind.EDGE, "side": side, "because": _BORDERS[border], "singles": 1}
+        for side, border in zip(Side, borders, strict=True)
         if border != quarry.HIGHER
     ]
     if quarry.own_flower(state, garden, stack):
-        reasons.append({"kind": "flower", "singles": 1})
+        reasons.append({"kind": IncomeKind.FLOWER, "singles": 1})
     if token := quarry.token_income(state, garden, stack):
-        reasons.append({"kind": "token", "singles": token})
+        reasons.append({"kind": IncomeKind.TOKEN, "singles": token})
     return reasons

@@ -2,7 +2,6 @@
 
 import time
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -133,6 +132,6 @@ class _Signed:
 
 
 def _list(message: Message) -> list[tuple[bytes, bytes]]:
-    headers: list[Any] = list(message.get("headers", []))
+    headers: list[tuple[bytes, bytes]] = list(message.get("headers", []))
     message["headers"] = headers
     return headers

@@ -1,7 +1,7 @@
 """Turns: previews, questions, commits, taking back, chat."""
 
 import asyncio
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 from starlette.responses import Response
@@ -14,13 +14,14 @@ from babylon.server.tables.chat import say
 from babylon.server.wire import drafts as d
 from babylon.server.wire import requests as r
 from babylon.server.wire import table_view as v
+from babylon.server.wire.base import Language
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.json_text import dumped
 from babylon.server.workers.pool import BotFailed
 
 router = APIRouter(prefix="/tables/{table}")
 HINT_SECONDS = 10.0
-Words = Annotated[Literal["en", "pl", "ja", "zh-Hans", "zh-Hant"] | None, Query()]
+Words = Annotated[Language | None, Query()]
 
 
 @router.post("/preview", response_model=d.Preview)

@@ -13,15 +13,19 @@ from babylon.pieces.score import Category
 from babylon.pieces.spaces import Corner
 from babylon.server.wire.words import (
     Access,
+    Border,
     ChatRule,
     EndReason,
     FirstPlayer,
+    IncomeKind,
     OnTimeout,
     OutReason,
     SeatKind,
+    Side,
     Status,
     TakeoverReason,
 )
+from babylon.words import LANGUAGES
 
 MOST_MOVES = 80
 NAME_LENGTH = 40
@@ -51,6 +55,14 @@ def hexadecimal(text: str) -> str:
     return text
 
 
+def spoken(lang: str) -> str:
+    """`lang`, refused unless it is spoken here."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"must be one of {', '.join(LANGUAGES)}")
+    return lang
+
+
+Language = Annotated[str, Field(json_schema_extra={"enum": [*LANGUAGES]}), AfterValidator(spoken)]
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, examples=["Ada"]), AfterValidator(one_line)]
 ChatText = Annotated[str, Field(min_length=1, max_length=CHAT_LENGTH), AfterValidator(one_line)]
 Entropy = Annotated[str, Field(max_length=128, examples=["6f1d"]), AfterValidator(hexadecimal)]
@@ -85,6 +97,9 @@ FirstWord = Annotated[FirstPlayer, _Word]
 ChatWord = Annotated[ChatRule, _Word]
 TimeoutWord = Annotated[OnTimeout, _Word]
 SeatWord = Annotated[SeatKind, _Word]
+IncomeWord = Annotated[IncomeKind, _Word]
+SideWord = Annotated[Side, _Word]
+BorderWord = Annotated[Border, _Word]
 OutWord = Annotated[OutReason, _Word]
 EndWord = Annotated[EndReason, _Word]
 TakeoverWord = Annotated[TakeoverReason, _Word]

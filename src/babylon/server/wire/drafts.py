@@ -4,7 +4,20 @@ from typing import Literal
 
 from pydantic import Field
 
-from babylon.server.wire.base import BotName, CategoryWord, Moves, MoveToken, PhaseWord, SeatNumber, Seq, Wire
+from babylon.server.wire.base import (
+    BorderWord,
+    BotName,
+    CategoryWord,
+    IncomeWord,
+    ItemWord,
+    Moves,
+    MoveToken,
+    PhaseWord,
+    SeatNumber,
+    Seq,
+    SideWord,
+    Wire,
+)
 from babylon.server.wire.game_view import Gain, Score, SpaceName, StackName, View
 from babylon.server.wire.legal_moves import Legal
 
@@ -47,9 +60,9 @@ class PointsRequest(Wire):
 class Reason(Wire):
     """One part of what digging pays."""
 
-    kind: Literal["edge", "flower", "token", "supply"]
-    side: Literal["north", "east", "south", "west"] | None = None
-    because: Literal["wall", "empty", "same", "lower"] | None = None
+    kind: IncomeWord
+    side: SideWord | None = None
+    because: BorderWord | None = None
     singles: int
 
 
@@ -90,7 +103,7 @@ class PointLine(Wire):
     """Points of one item, tile or set, or none when a tile hides it or a statue bears one."""
 
     category: CategoryWord
-    what: Literal["statue", "fountain", "bridge", "stairway", "belvedere", "set", "tile"]
+    what: ItemWord | Literal["set", "tile"]
     spaces: list[SpaceName]
     levels: list[int]
     points: int

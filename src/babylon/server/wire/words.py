@@ -72,3 +72,30 @@ class TakeoverReason(StrEnum):
     ABSENT = "absent"
     TIME = "time"
     OUT = "out"
+
+
+class IncomeKind(StrEnum):
+    """What a part of an income is for; the supply takes off what it does not have."""
+
+    EDGE = "edge"
+    FLOWER = "flower"
+    TOKEN = "token"
+    SUPPLY = "supply"
+
+
+class Side(StrEnum):
+    """A side of a stack, in the order in which the rules keep its neighbours."""
+
+    EAST = "east"
+    WEST = "west"
+    NORTH = "north"
+    SOUTH = "south"
+
+
+class Border(StrEnum):
+    """Why a side pays: the quarry ends there, the neighbour is empty, as high, or lower."""
+
+    WALL = "wall"
+    EMPTY = "empty"
+    SAME = "same"
+    LOWER = "lower"
