@@ -12,7 +12,7 @@ from babylon.pieces.deal import Deal
 from babylon.pieces.edition import EDITIONS, Belvederes, Edition, Gap, Highest, Overlap, Supply, edition
 from babylon.pieces.errors import BabylonError, BadNotation, BadRecord, BadTiles, IllegalMove, Reason
 from babylon.pieces.garden import Garden, Item, PlacedTile, Quarry, QuarryStack
-from babylon.pieces.kinds import Flower, ItemKind, Keep, Material, Phase, Source, Support, Symbol, Token
+from babylon.pieces.kinds import Discarded, Flower, ItemKind, Keep, Material, Phase, Source, Support, Symbol, Token
 from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove, parse_move
 from babylon.pieces.score import Category, Cover, Point, ScoreSheet
 from babylon.pieces.spaces import Corner, Space, Stack
@@ -33,6 +33,7 @@ __all__ = [
     "Deal",
     "Decorate",
     "Dig",
+    "Discarded",
     "Edition",
     "EndTurn",
     "Flower",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from babylon import Game, parse_move
+from babylon import Discarded, Game, parse_move
 from babylon.render import move_sentence, point_sentence
 from babylon.words import LANGUAGES
 from tests.drawing.garden import draw
@@ -18,9 +18,16 @@ MOVES = {
     "B:c4-e4": "Build a bridge from c4 to e4",
     "T:c4-d4": "Build a stairway on c4 and d4",
     "F:c4*-d4": "Build a fountain on c4 and d4; the round token gives c4 its symbol",
-    "=d": "End the turn, store the dug tile and discard any other",
-    "=s": "End the turn, keep the stored tile and discard any other",
-    "=-": "End the turn, store nothing and discard any tile left",
+    "=d": "End the turn and store the dug tile",
+    "=s": "End the turn and keep the stored tile",
+    "=-": "End the turn",
+}
+ENDS = {
+    ("=d", Discarded.STORED): "End the turn, store the dug tile and discard the stored one",
+    ("=s", Discarded.DUG): "End the turn, keep the stored tile and discard the dug one",
+    ("=-", Discarded.DUG): "End the turn and discard the dug tile",
+    ("=-", Discarded.STORED): "End the turn and discard the stored tile",
+    ("=-", Discarded.BOTH): "End the turn and discard both tiles",
 }
 
 
@@ -32,6 +39,18 @@ def test_a_move_is_said_in_plain_words(token: str, sentence: str) -> None:
 @pytest.mark.parametrize("token", MOVES)
 def test_a_move_is_said_differently_in_every_language(token: str) -> None:
     assert len({move_sentence(parse_move(token), lang) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(("token", "discarded", "sentence"), [(*end, ENDS[end]) for end in ENDS])
+def test_the_end_of_a_turn_says_what_is_discarded(token: str, discarded: Discarded, sentence: str) -> None:
+    assert move_sentence(parse_move(token), discarded=discarded) == sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_end_of_a_turn_has_a_sentence_of_its_own(lang: str) -> None:
+    kept = [(token, Discarded.NONE) for token in ("=d", "=s", "=-")]
+    said = {move_sentence(parse_move(token), lang, discarded=gone) for token, gone in (*kept, *ENDS)}
+    assert len(said) == len(kept) + len(ENDS)
 
 
 def test_polish_inflects() -> None:

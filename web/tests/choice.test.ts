@@ -37,8 +37,8 @@ const legal: LegalMove[] = [
   ...places,
   place("sc4/1>0"),
   { kind: "dig", token: "B2", stack: "B2", tile: "c12", singles: 4 },
-  { kind: "end", token: "=-", keep: "none" },
-  { kind: "end", token: "=s", keep: "stored" },
+  { kind: "end", token: "=-", keep: "none", discarded: "stored" },
+  { kind: "end", token: "=s", keep: "stored", discarded: "none" },
 ];
 
 describe("choosing among the server's legal moves", () => {

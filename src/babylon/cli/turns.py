@@ -8,6 +8,7 @@ from rich.text import Text
 
 from babylon.cli.screen import garden_panel, headline
 from babylon.game import Game
+from babylon.pieces.kinds import Discarded
 from babylon.pieces.move import EndTurn, Move, Remove
 from babylon.render import move_sentence
 
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn: who played it, its moves, the game before and after."""
+    """A turn: who played it, its moves, what they discarded, the game before and after."""
 
     seat: int
     moves: tuple[Move, ...]
+    discarded: Discarded
     before: Game
     after: Game
 
@@ -30,15 +32,16 @@ class Turn:
 def turns_of(game: Game) -> Iterator[Turn]:
     """The turns of a game; a removal in the setup is one, and so is a turn that has not ended."""
     now = Game(game.dealing)
-    before, moves = now.copy(), list[Move]()
+    before, moves, discarded = now.copy(), list[Move](), Discarded.NONE
     for move in game.moves:
+        discarded = now.discarded_by(move)
         now.play(move)
         moves.append(move)
         if isinstance(move, EndTurn | Remove):
-            yield Turn(before.seat, tuple(moves), before, now.copy())
+            yield Turn(before.seat, tuple(moves), discarded, before, now.copy())
             before, moves = now.copy(), []
     if moves:
-        yield Turn(before.seat, tuple(moves), before, now.copy())
+        yield Turn(before.seat, tuple(moves), discarded, before, now.copy())
 
 
 def turn_screen(turn: Turn, console: "Console") -> Iterator["RenderableType"]:
@@ -46,7 +49,7 @@ def turn_screen(turn: Turn, console: "Console") -> Iterator["RenderableType"]:
     yield headline(turn.before, console)
     gained = turn.after.scores()[turn.seat].total - turn.before.scores()[turn.seat].total
     for move in turn.moves:
-        yield Text(f"  {move!s:<12} {move_sentence(move, console.lang)}")
+        yield Text(f"  {move!s:<12} {move_sentence(move, console.lang, discarded=turn.discarded)}")
     if not isinstance(turn.moves[0], Remove):
         yield Text("  " + console.say("cli-gained", change=f"{gained:+d}"))
         yield garden_panel(turn.after.garden(turn.seat), console)

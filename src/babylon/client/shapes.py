@@ -60,6 +60,7 @@ Code: TypeAlias = Literal[
     "broken",
 ]
 Corner: TypeAlias = Literal["nw", "ne", "se", "sw"]
+Discarded: TypeAlias = Literal["none", "dug", "stored", "both"]
 EndReason: TypeAlias = Literal["played", "resigned", "time"]
 FirstPlayer: TypeAlias = Literal["seat", "lot"]
 Flower: TypeAlias = Literal["white", "pink", "blue", "yellow"]
@@ -756,12 +757,13 @@ class LegalDecorate(TypedDict):
 
 
 class LegalEnd(TypedDict):
-    """An end of the turn."""
+    """An end of the turn, and which tiles it discards."""
 
     token: str
     words: NotRequired[str | None]
     kind: Literal["end"]
     keep: Keep
+    discarded: Discarded
 
 
 class Score(TypedDict):

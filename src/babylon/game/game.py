@@ -5,6 +5,7 @@ from typing import Self
 
 from babylon.game.action_numbers import action_of, moves_of
 from babylon.game.as_json import game_json
+from babylon.game.discards import discarded_by
 from babylon.game.gardens import garden_of, tile_of
 from babylon.game.notebook import table_picture
 from babylon.game.points import points_of
@@ -16,7 +17,7 @@ from babylon.pieces.deal import Deal, dealt, flowers_for, seed_key
 from babylon.pieces.edition import Edition, Supply, edition
 from babylon.pieces.errors import BadRecord, IllegalMove, Reason
 from babylon.pieces.garden import Garden, Quarry, QuarryStack
-from babylon.pieces.kinds import PHASES, TOKENS, Flower, Phase, Token
+from babylon.pieces.kinds import PHASES, TOKENS, Discarded, Flower, Phase, Token
 from babylon.pieces.move import EndTurn, Move, Remove, parse_move
 from babylon.pieces.score import Point, ScoreSheet
 from babylon.pieces.spaces import Stack
@@ -186,6 +187,10 @@ class Game:
     def supply(self) -> Supply:
         """The pieces left in the box."""
         return Supply(*self.state.supply)
+
+    def discarded_by(self, move: Move) -> Discarded:
+        """Which tiles leave the game when this move is played now."""
+        return discarded_by(self.state, move)
 
     def garden(self, seat: int) -> Garden:
         """A seat's garden and storage."""

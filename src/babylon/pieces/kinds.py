@@ -11,6 +11,7 @@ __all__ = [
     "SUPPORTS",
     "SYMBOLS",
     "TOKENS",
+    "Discarded",
     "Flower",
     "ItemKind",
     "Keep",
@@ -72,6 +73,15 @@ class Keep(StrEnum):
     DUG = "dug"
     STORED = "stored"
     NONE = "none"
+
+
+class Discarded(StrEnum):
+    """Which tiles leave the game at the end of a turn."""
+
+    NONE = "none"
+    DUG = "dug"
+    STORED = "stored"
+    BOTH = "both"
 
 
 class Support(StrEnum):

@@ -2,13 +2,14 @@
 
 from typing import assert_never
 
+from babylon.pieces.kinds import Discarded
 from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove
 from babylon.pieces.score import Point
 from babylon.words import say
 
 
-def move_sentence(move: Move, lang: str = "en") -> str:
-    """What a move does."""
+def move_sentence(move: Move, lang: str = "en", *, discarded: Discarded = Discarded.NONE) -> str:
+    """What a move does; the end of a turn also tells which tiles are discarded."""
     match move:
         case Remove(stack):
             return say("move-remove", lang, stack=stack)
@@ -21,7 +22,7 @@ def move_sentence(move: Move, lang: str = "en") -> str:
         case Decorate():
             return _decoration(move, lang)
         case EndTurn(keep):
-            return say("move-end", lang, keep=keep)
+            return say("move-end", lang, keep=keep, discarded=discarded)
     assert_never(move)
 
 

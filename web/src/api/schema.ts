@@ -806,6 +806,12 @@ export interface components {
             tokens: number;
         };
         /**
+         * Discarded
+         * @description Which tiles leave the game at the end of a turn.
+         * @enum {string}
+         */
+        Discarded: "none" | "dug" | "stored" | "both";
+        /**
          * Draft
          * @description The moves of a turn so far.
          */
@@ -1214,7 +1220,7 @@ export interface components {
         };
         /**
          * LegalEnd
-         * @description An end of the turn.
+         * @description An end of the turn, and which tiles it discards.
          */
         LegalEnd: {
             /**
@@ -1230,6 +1236,7 @@ export interface components {
              */
             kind: "end";
             keep: components["schemas"]["Keep"];
+            discarded: components["schemas"]["Discarded"];
         };
         /**
          * LegalPlace

@@ -28,6 +28,7 @@ export type EndMove = Frozen<Schemas["LegalEnd"]>;
 export type LegalMove = RemoveMove | DigMove | PlaceMove | DecorateMove | EndMove;
 export type Source = PlaceMove["source"];
 export type Keep = EndMove["keep"];
+export type Discarded = EndMove["discarded"];
 
 export type Reason = Frozen<Schemas["Reason"]>;
 export type Income = Frozen<Schemas["Income"]>;

@@ -1,5 +1,6 @@
 /** Events of a table in words. */
 import type { Event, Seat } from "../api/table";
+import { discardedIn } from "../control/history";
 import { moveWords } from "./moves";
 import { say } from "./words.svelte";
 
@@ -26,10 +27,11 @@ export function seatsAt(seats: readonly Seat[], events: readonly Event[], seq: n
 }
 
 /** Headline first, then one line a move; nothing for what need not be told. */
-export function eventWords(event: Event, seats: readonly Seat[]): string[] {
+export function eventWords(event: Event, seats: readonly Seat[], events: readonly Event[]): string[] {
   switch (event.kind) {
     case "turn": {
-      const moves = event.moves.map(moveWords);
+      const discarded = discardedIn(event, events);
+      const moves = event.moves.map((token) => moveWords(token, discarded));
       const token = event.token === null ? [] : [say("web-log-token", { token: say(`token-${event.token}`) })];
       return [seatName(seats, event.seat), ...moves, ...token];
     }

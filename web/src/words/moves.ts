@@ -1,8 +1,10 @@
 /** Moves in words. */
+import type { Discarded } from "../api/table";
 import { spell, type Decoration } from "../control/notation";
 import { say } from "./words.svelte";
 
-export function moveWords(token: string): string {
+/** What a move does; the end of a turn tells what it discards. */
+export function moveWords(token: string, discarded: Discarded = "none"): string {
   const move = spell(token);
   switch (move?.kind) {
     case "remove":
@@ -20,7 +22,7 @@ export function moveWords(token: string): string {
     case "decorate":
       return decorationWords(move);
     case "end":
-      return say("move-end", { keep: move.keep });
+      return say("move-end", { keep: move.keep, discarded });
     case undefined:
       return token;
   }

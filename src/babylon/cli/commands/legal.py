@@ -21,10 +21,12 @@ def legal(
     from babylon.render import move_sentence
 
     console = console_of(ctx)
-    moves = game_of(file, ply).legal_moves()
+    game = game_of(file, ply)
+    moves = game.legal_moves()
     if json:
         console.json([str(move) for move in moves])
         return
     width = max((len(str(move)) for move in moves), default=0)
     for move in moves:
-        console.line(f"{move!s:<{width}}  {move_sentence(move, console.lang)}" if words else str(move))
+        said = move_sentence(move, console.lang, discarded=game.discarded_by(move)) if words else ""
+        console.line(f"{move!s:<{width}}  {said}" if words else str(move))

@@ -74,7 +74,11 @@ def _first_choices(game: Game, moves: list[Move], console: "Console") -> list[Ch
         for group in _grouped(_places(moves), lambda move: move.source)
     ]
     others = [move for move in moves if not isinstance(move, Place)]
-    return tiles + [Choice(f"{move_sentence(move, console.lang)}  {move}", [move]) for move in others]
+    return tiles + [Choice(_sentence_label(game, move, console), [move]) for move in others]
+
+
+def _sentence_label(game: Game, move: Move, console: "Console") -> str:
+    return f"{move_sentence(move, console.lang, discarded=game.discarded_by(move))}  {move}"
 
 
 def _stack_label(game: Game, move: Move) -> str:

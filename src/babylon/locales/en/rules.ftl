@@ -165,9 +165,23 @@ move-stairway = Build a stairway on { $first } and { $second }
 move-star = { $move }; the round token gives { $space } its symbol
 move-end =
     { $keep ->
-        [dug] End the turn, store the dug tile and discard any other
-        [stored] End the turn, keep the stored tile and discard any other
-       *[none] End the turn, store nothing and discard any tile left
+        [dug]
+            { $discarded ->
+                [stored] End the turn, store the dug tile and discard the stored one
+               *[none] End the turn and store the dug tile
+            }
+        [stored]
+            { $discarded ->
+                [dug] End the turn, keep the stored tile and discard the dug one
+               *[none] End the turn and keep the stored tile
+            }
+       *[none]
+            { $discarded ->
+                [dug] End the turn and discard the dug tile
+                [stored] End the turn and discard the stored tile
+                [both] End the turn and discard both tiles
+               *[none] End the turn
+            }
     }
 
 ## Why a move is refused: the rule, then what to do

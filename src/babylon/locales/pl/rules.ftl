@@ -168,9 +168,23 @@ move-stairway = Umieść Schody na polach { $first } i { $second }
 move-star = { $move }; symbol na polu { $space } zapewnia żeton Rundy
 move-end =
     { $keep ->
-        [dug] Zakończ turę: zachowaj wzięty kafelek, resztę odrzuć
-        [stored] Zakończ turę: zachowaj kafelek z Magazynu, resztę odrzuć
-       *[none] Zakończ turę i odrzuć nieumieszczone kafelki
+        [dug]
+            { $discarded ->
+                [stored] Zakończ turę: zachowaj wzięty, odrzuć kafelek z Magazynu
+               *[none] Zakończ turę i zachowaj wzięty kafelek
+            }
+        [stored]
+            { $discarded ->
+                [dug] Zakończ turę: zachowaj kafelek z Magazynu, odrzuć wzięty
+               *[none] Zakończ turę i zachowaj kafelek z Magazynu
+            }
+       *[none]
+            { $discarded ->
+                [dug] Zakończ turę i odrzuć wzięty kafelek
+                [stored] Zakończ turę i odrzuć kafelek z Magazynu
+                [both] Zakończ turę i odrzuć oba kafelki
+               *[none] Zakończ turę
+            }
     }
 
 ## Dlaczego ruchu nie wolno wykonać: zasada, a potem rada

@@ -153,9 +153,23 @@ move-stairway = 建造一座階梯，連接 { $first } 和 { $second }
 move-star = { $move }；由輪次指示物提供 { $space } 的符號
 move-end =
     { $keep ->
-        [dug] 結束回合：存放挖到的板塊，其餘棄置
-        [stored] 結束回合：繼續存放原有的板塊，其餘棄置
-       *[none] 結束回合：不存放板塊，剩餘的棄置
+        [dug]
+            { $discarded ->
+                [stored] 結束回合：存放挖到的板塊，棄置原有的板塊
+               *[none] 結束回合：存放挖到的板塊
+            }
+        [stored]
+            { $discarded ->
+                [dug] 結束回合：繼續存放原有的板塊，棄置挖到的板塊
+               *[none] 結束回合：繼續存放原有的板塊
+            }
+       *[none]
+            { $discarded ->
+                [dug] 結束回合：棄置挖到的板塊
+                [stored] 結束回合：棄置存放的板塊
+                [both] 結束回合：棄置這兩片板塊
+               *[none] 結束回合
+            }
     }
 
 ## 行動被拒絕的原因：先說規則，再說怎麼辦

@@ -19,9 +19,13 @@ def legal_json(game: PublicGame, legal: list[Move], words: str | None) -> list[J
     """These legal moves of the seat to play, with their words when a language was asked for."""
     gains, places = Gains(game.state), Places(game)
     return [
-        {"token": str(move), "words": words and move_sentence(move, words), **_fields(game, move, gains, places)}
+        {"token": str(move), "words": words and _words(game, move, words), **_fields(game, move, gains, places)}
         for move in legal
     ]
+
+
+def _words(game: PublicGame, move: Move, lang: str) -> str:
+    return move_sentence(move, lang, discarded=game.discarded_by(move))
 
 
 class Places:
@@ -53,7 +57,7 @@ def _fields(game: PublicGame, move: Move, gains: Gains, places: Places) -> JsonO
             where = {"spaces": [str(space) for space in spaces], "star": str(star) if star else None}
             return {"kind": "decorate", "symbol": symbol, **where, "gain": gains.of(move)}
         case EndTurn(keep):
-            return {"kind": "end", "keep": keep}
+            return {"kind": "end", "keep": keep, "discarded": game.discarded_by(move)}
     assert_never(move)
 
 

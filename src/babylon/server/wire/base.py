@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic.types import Strict
 
 from babylon.pieces.edition import Belvederes, Gap, Highest, Overlap
-from babylon.pieces.kinds import Flower, ItemKind, Keep, Material, Phase, Source, Support, Symbol, Token
+from babylon.pieces.kinds import Discarded, Flower, ItemKind, Keep, Material, Phase, Source, Support, Symbol, Token
 from babylon.pieces.score import Category
 from babylon.pieces.spaces import Corner
 from babylon.server.wire.words import (
@@ -83,6 +83,7 @@ CornerWord = Annotated[Corner, _Word]
 SupportWord = Annotated[Support, _Word]
 SourceWord = Annotated[Source, _Word]
 KeepWord = Annotated[Keep, _Word]
+DiscardedWord = Annotated[Discarded, _Word]
 PhaseWord = Annotated[Phase, _Word]
 TokenWord = Annotated[Token, _Word]
 ItemWord = Annotated[ItemKind, _Word]

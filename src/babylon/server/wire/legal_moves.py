@@ -4,7 +4,16 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from babylon.server.wire.base import CornerWord, KeepWord, MoveToken, SourceWord, SupportWord, SymbolWord, Wire
+from babylon.server.wire.base import (
+    CornerWord,
+    DiscardedWord,
+    KeepWord,
+    MoveToken,
+    SourceWord,
+    SupportWord,
+    SymbolWord,
+    Wire,
+)
 from babylon.server.wire.game_view import Gain, SpaceName, StackName
 
 
@@ -59,10 +68,11 @@ class LegalDecorate(LegalMove):
 
 
 class LegalEnd(LegalMove):
-    """An end of the turn."""
+    """An end of the turn, and which tiles it discards."""
 
     kind: Literal["end"]
     keep: KeepWord
+    discarded: DiscardedWord
 
 
 Legal = Annotated[LegalRemove | LegalDig | LegalPlace | LegalDecorate | LegalEnd, Field(discriminator="kind")]
