@@ -10,8 +10,7 @@ from babylon.pieces.spaces import CORNERS, Space
 from babylon.pieces.tile import IDS, Tile, TileSet
 from babylon.rules.actions import KIND, SPACE_A, SPACE_B
 from babylon.rules.board import BIT, NO_CORNER, NW, first, rest
-from babylon.rules.hiding import NO_TILE, bears, last_cover
-from babylon.rules.placing import support_of
+from babylon.rules.columns import NO_TILE, bears, last_cover, support_of
 from babylon.rules.scoring import item_visible, tile_visible
 from babylon.rules.state import UNKNOWN, GameState, GardenState
 from babylon.rules.turn import BUILDING, NOTHING

@@ -59,12 +59,12 @@ def in_line(garden: GardenState) -> int:
     return reach
 
 
-def symbol_pairs(game: GameState, garden: GardenState, symbol: int, star: int, step: int) -> int:
-    """Spaces that, with the one `step` further, have the symbol twice and touch a tile placed this turn.
+def symbol_pairs(garden: GardenState, symbol: int, free: int, star: int, step: int) -> int:
+    """Free spaces that, with the one `step` further, have the symbol twice and touch a tile placed this turn.
 
     One of the two may be a space that a token stands in for.
     """
-    have = garden.symbols[symbol] & item_spaces(game, garden)
+    have = garden.symbols[symbol] & free
     other = star & ~have
     fresh = garden.fresh | (garden.fresh >> step)
     return (have & (have >> step) & fresh) | (have & (other >> step)) | (other & (have >> step))
@@ -108,9 +108,9 @@ def spanned_pairs(garden: GardenState, step: int) -> int:
     return pairs
 
 
-def statue_spaces(game: GameState, garden: GardenState, star: int) -> int:
+def statue_spaces(garden: GardenState, free: int, star: int) -> int:
     """Where a statue may be put."""
-    return ((garden.symbols[STATUE] & garden.fresh & item_spaces(game, garden)) | star) & in_line(garden)
+    return ((garden.symbols[STATUE] & garden.fresh & free) | star) & in_line(garden)
 
 
 def write_pairs(out: list[int], found: int, base: int, pairs: int, width: int) -> int:
@@ -123,35 +123,35 @@ def write_pairs(out: list[int], found: int, base: int, pairs: int, width: int) -
     return found
 
 
-def fountains(game: GameState, garden: GardenState, star: int, out: list[int], found: int) -> int:
+def fountains(garden: GardenState, free: int, star: int, out: list[int], found: int) -> int:
     """Write every fountain: two tiles on one level."""
-    east = symbol_pairs(game, garden, FOUNTAIN, star, EAST) & COLS_AG & ~garden.joined_east
+    east = symbol_pairs(garden, FOUNTAIN, free, star, EAST) & COLS_AG & ~garden.joined_east
     if east != 0:
         found = write_pairs(out, found, FOUNTAINS, east & level_pairs(garden, EAST), 7)
-    north = symbol_pairs(game, garden, FOUNTAIN, star, NORTH) & ROWS_17 & ~garden.joined_north
+    north = symbol_pairs(garden, FOUNTAIN, free, star, NORTH) & ROWS_17 & ~garden.joined_north
     if north != 0:
         found = write_pairs(out, found, FOUNTAINS + 56, north & level_pairs(garden, NORTH), 8)
     return found
 
 
-def stairways(game: GameState, garden: GardenState, star: int, out: list[int], found: int) -> int:
+def stairways(garden: GardenState, free: int, star: int, out: list[int], found: int) -> int:
     """Write every stairway: two tiles one level apart."""
-    east = symbol_pairs(game, garden, STAIRWAY, star, EAST) & COLS_AG
+    east = symbol_pairs(garden, STAIRWAY, free, star, EAST) & COLS_AG
     if east != 0:
         found = write_pairs(out, found, STAIRWAYS, east & stepped_pairs(garden, EAST), 7)
-    north = symbol_pairs(game, garden, STAIRWAY, star, NORTH) & ROWS_17
+    north = symbol_pairs(garden, STAIRWAY, free, star, NORTH) & ROWS_17
     if north != 0:
         found = write_pairs(out, found, STAIRWAYS + 56, north & stepped_pairs(garden, NORTH), 8)
     return found
 
 
-def bridges(game: GameState, garden: GardenState, star: int, out: list[int], found: int) -> int:
+def bridges(game: GameState, garden: GardenState, free: int, star: int, out: list[int], found: int) -> int:
     """Write every bridge: two tiles on one level and a lower gap between them."""
     gap = gaps(game, garden)
-    east = symbol_pairs(game, garden, BRIDGE, star, 2 * EAST) & COLS_AF & (gap >> EAST)
+    east = symbol_pairs(garden, BRIDGE, free, star, 2 * EAST) & COLS_AF & (gap >> EAST)
     if east != 0:
         found = write_pairs(out, found, BRIDGES, east & spanned_pairs(garden, EAST), 6)
-    north = symbol_pairs(game, garden, BRIDGE, star, 2 * NORTH) & ROWS_16 & (gap >> NORTH)
+    north = symbol_pairs(garden, BRIDGE, free, star, 2 * NORTH) & ROWS_16 & (gap >> NORTH)
     if north != 0:
         found = write_pairs(out, found, BRIDGES + 48, north & spanned_pairs(garden, NORTH), 8)
     return found
@@ -162,15 +162,16 @@ def decorations(game: GameState, garden: GardenState, out: list[int]) -> int:
     found = 0
     if garden.fresh == 0:
         return found
+    free = item_spaces(game, garden)
     star = star_spaces(game, garden)
     if game.supply[DECORATIONS[STATUE]] > 0:
-        found = write_pairs(out, found, STATUES, statue_spaces(game, garden, star), 8)
+        found = write_pairs(out, found, STATUES, statue_spaces(garden, free, star), 8)
     if game.supply[DECORATIONS[FOUNTAIN]] > 0:
-        found = fountains(game, garden, star, out, found)
+        found = fountains(garden, free, star, out, found)
     if game.supply[DECORATIONS[STAIRWAY]] > 0:
-        found = stairways(game, garden, star, out, found)
+        found = stairways(garden, free, star, out, found)
     if game.supply[DECORATIONS[BRIDGE]] > 0:
-        found = bridges(game, garden, star, out, found)
+        found = bridges(game, garden, free, star, out, found)
     return found
 
 
@@ -206,14 +207,17 @@ def decorate(game: GameState, garden: GardenState, action: int) -> None:
     kind = KIND[item]
     a = SPACE_A[item]
     b = SPACE_B[item]
-    gap = (a + b) >> 1
     spaces = BIT[a] | BIT[b]
     if (spaces & ~garden.symbols[kind]) != 0:
         game.star_used = 1
     game.supply[DECORATIONS[kind]] -= 1
-    write_item(garden, item, surface(garden, a), surface(garden, b), surface(garden, gap))
     garden.occupied |= spaces
+    level = surface(garden, a)
     if kind == STATUE:
         garden.statues |= spaces
-    elif kind == BRIDGE:
+        write_item(garden, item, level, level, level)
+        return
+    gap = (a + b) >> 1
+    write_item(garden, item, level, surface(garden, b), surface(garden, gap))
+    if kind == BRIDGE:
         span(game, garden, gap)

@@ -146,7 +146,7 @@ def placements(game: GameState, garden: GardenState, out: list[int]) -> int:
     """Write every legal place, as (position number × 2 + lift) × 5 + open corner, into `out`; return how many."""
     found = 0
     low = 0
-    openable = POSITIONS if may_leave_open(game) else 0
+    openable = may_leave_open(game)
     for level in range(1, garden.top + 2):
         low |= garden.surface[level - 1]
         room = whole_tiles(low) & ~overlapped(game, garden, level)
@@ -156,10 +156,10 @@ def placements(game: GameState, garden: GardenState, out: list[int]) -> int:
                 found,
                 garden.surface[level - 1],
                 room & places_on(game, garden, level, NO_CORNER),
-                room & openable & places_on(game, garden, level, NW),
-                room & openable & places_on(game, garden, level, NE),
-                room & openable & places_on(game, garden, level, SE),
-                room & openable & places_on(game, garden, level, SW),
+                room & places_on(game, garden, level, NW) if openable else 0,
+                room & places_on(game, garden, level, NE) if openable else 0,
+                room & places_on(game, garden, level, SE) if openable else 0,
+                room & places_on(game, garden, level, SW) if openable else 0,
             )
     return found
 
@@ -245,20 +245,6 @@ def cover(garden: GardenState, spaces: int, level: int) -> None:
     garden.joined_north &= keep & ~((spaces >> 8) & ROWS_17)
 
 
-def supports(garden: GardenState, position: int, level: int, open_corner: int) -> int:
-    """What carries each corner of a tile about to be placed so: two bits a corner, nw the lowest."""
-    packed = 0
-    for corner in range(4):
-        if corner + 1 != open_corner:
-            packed |= support(garden, position + OFFSET[corner + 1], level) << 2 * corner
-    return packed
-
-
-def support_of(garden: GardenState, tile: int, corner: int) -> int:
-    """What carries a corner of one of the garden's tiles, counted from NW."""
-    return (garden.tile_supports[tile] >> 2 * (corner - NW)) & 3
-
-
 def lay(game: GameState, garden: GardenState, tile: int, position: int, level: int, turns: int) -> None:
     """Put the tile's own spaces on top."""
     spaces = TILE[position]
@@ -304,7 +290,6 @@ def place(
 ) -> None:
     """Raise a tile on pillars."""
     garden.tile_open[garden.tiles] = open_corner
-    garden.tile_supports[garden.tiles] = supports(garden, position, level, open_corner)
     pay(game, garden, supported_corners(position, open_corner), level)
     cover(garden, TILE[position], level)
     lay(game, garden, tile, position, level, turns)

@@ -42,11 +42,11 @@ def border(game: GameState, stack: int, side: int) -> int:
     other = NEIGHBOUR[stack][side]
     if other == WALL:
         return EDGE
+    if game.height[other] > game.height[stack]:
+        return HIGHER
     if game.height[other] == 0:
         return BOTTOM
-    if game.height[other] == game.height[stack]:
-        return SAME_LAYER
-    return LOWER if game.height[other] < game.height[stack] else HIGHER
+    return SAME_LAYER if game.height[other] == game.height[stack] else LOWER
 
 
 def paying_edges(game: GameState, stack: int) -> int:
@@ -68,17 +68,17 @@ def income_before_token(game: GameState, garden: GardenState, stack: int) -> int
     return paying_edges(game, stack) + own_flower(game, garden, stack)
 
 
-def token_income(game: GameState, garden: GardenState, stack: int) -> int:
-    """Singles that the round's token adds to this, or takes off; never more than there are."""
-    income = income_before_token(game, garden, stack)
+def token_income(game: GameState, garden: GardenState, stack: int, income: int) -> int:
+    """Singles that the round's token adds to this income, or takes off; never more than there are."""
     extra = FLOWER_PAYS[game.token] - 1 if own_flower(game, garden, stack) else 0
     return max(extra - INCOME_LOST[game.token], -income)
 
 
 def dig_income(game: GameState, garden: GardenState, stack: int) -> int:
     """Single pillars for digging the top tile of `stack` (RULES §4A)."""
+    income = income_before_token(game, garden, stack)
     # Ruling 14: the token takes its pillar off before the supply runs short.
-    income = income_before_token(game, garden, stack) + token_income(game, garden, stack)
+    income += token_income(game, garden, stack, income)
     return min(income, game.supply[SINGLES])
 
 

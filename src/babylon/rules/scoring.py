@@ -1,13 +1,16 @@
 """Points (RULES §7): what is at least partly visible from above scores."""
 
 from babylon.rules.actions import KIND, SPACE_A, SPACE_B
-from babylon.rules.board import BELVEDERE, BIT, BRIDGE, FOUNTAIN, STAIRWAY, STATUE, TILE, count
+from babylon.rules.board import BELVEDERE, BIT, BRIDGE, STAIRWAY, STATUE, TILE, count
 from babylon.rules.choices import GAP_COVERED, SQUARED
 from babylon.rules.state import GameState, GardenState
 
 BELVEDERE_POINTS = 1
 SET = 4  # points for four different decorations, and for four different flowers
 FOUNTAIN_OR_BRIDGE = 3  # times the level
+# Counts of several things in one number: a byte each, in the order of the kinds of items or of the flowers.
+BITS, MOST = 8, 255
+ONE_OF = tuple(1 << BITS * which for which in range(5))
 
 
 def hidden_by_decks(game: GameState, garden: GardenState) -> int:
@@ -46,38 +49,40 @@ def worth(kind: int, level_a: int, level_b: int) -> int:
     return FOUNTAIN_OR_BRIDGE * level_a
 
 
-def tally(game: GameState, garden: GardenState, kind: int) -> tuple[int, int]:
-    """The points of all visible items of a kind, and how many they are."""
+def tally(game: GameState, garden: GardenState) -> tuple[int, int]:
+    """The points of all visible items, and how many there are of each kind: a byte a kind (see `counted`)."""
     points = 0
-    found = 0
+    counts = 0
+    for item in range(garden.items):
+        if item_visible(game, garden, item):
+            kind = KIND[garden.item[item]]
+            points += worth(kind, garden.item_level_a[item], garden.item_level_b[item])
+            counts += ONE_OF[kind]
+    return points, counts
+
+
+def counted(counts: int, which: int) -> int:
+    """How many of a kind, or of a flower, there are in such counts."""
+    return (counts >> BITS * which) & MOST
+
+
+def fewest(counts: int) -> int:
+    """How many sets of the first four kinds, or flowers, such counts make."""
+    return min(counted(counts, 0), counted(counts, 1), counted(counts, 2), counted(counts, 3))
+
+
+def kind_points(game: GameState, garden: GardenState, kind: int) -> int:
+    """The points of all visible items of a kind: a line of the score pad."""
+    points = 0
     for item in range(garden.items):
         if KIND[garden.item[item]] == kind and item_visible(game, garden, item):
             points += worth(kind, garden.item_level_a[item], garden.item_level_b[item])
-            found += 1
-    return points, found
-
-
-def kind_count(game: GameState, garden: GardenState, kind: int) -> int:
-    """How many items of a kind are visible."""
-    return tally(game, garden, kind)[1]
-
-
-def statue_points(garden: GardenState) -> int:
-    """Each visible statue scores its level; one that bears a tile is none any more."""
-    points = 0
-    for level in range(1, garden.top + 1):
-        points += worth(STATUE, level, level) * count(garden.statues & garden.surface[level])
     return points
 
 
-def set_points(statues: int, fountains: int, bridges: int, stairways: int) -> int:
-    """Each set of statue, fountain, bridge and stairway."""
-    return SET * min(statues, fountains, bridges, stairways)
-
-
-def belvedere_points(garden: GardenState) -> int:
-    """Each visible belvedere, whatever its level."""
-    return BELVEDERE_POINTS * count(garden.belvederes)
+def set_points(counts: int) -> int:
+    """Each set of statue, fountain, bridge and stairway, or of four tiles with different flowers."""
+    return SET * fewest(counts)
 
 
 def tile_visible(game: GameState, garden: GardenState, tile: int) -> bool:
@@ -85,21 +90,13 @@ def tile_visible(game: GameState, garden: GardenState, tile: int) -> bool:
     return visible(game, garden, TILE[garden.tile_at[tile]], garden.tile_level[tile])
 
 
-def flower_count(game: GameState, garden: GardenState, flower: int) -> int:
-    """How many visible tiles have this flower."""
-    seen = 0
+def flowers(game: GameState, garden: GardenState) -> int:
+    """How many visible tiles have each flower: a byte a flower (see `counted`)."""
+    counts = 0
     for tile in range(garden.tiles):
-        if game.flower[garden.tile[tile]] == flower and tile_visible(game, garden, tile):
-            seen += 1
-    return seen
-
-
-def flower_points(game: GameState, garden: GardenState) -> int:
-    """Each set of four visible tiles with different flowers."""
-    fewest = flower_count(game, garden, 0)
-    for flower in range(1, 4):
-        fewest = min(fewest, flower_count(game, garden, flower))
-    return SET * fewest
+        if tile_visible(game, garden, tile):
+            counts += ONE_OF[game.flower[garden.tile[tile]]]
+    return counts
 
 
 def height_points(game: GameState, level: int) -> int:
@@ -109,19 +106,9 @@ def height_points(game: GameState, level: int) -> int:
 
 def score(game: GameState, garden: GardenState) -> int:
     """All points of a garden."""
-    fountain_points, fountains = tally(game, garden, FOUNTAIN)
-    bridge_points, bridges = tally(game, garden, BRIDGE)
-    stairway_points, stairways = tally(game, garden, STAIRWAY)
-    return (
-        statue_points(garden)
-        + fountain_points
-        + bridge_points
-        + stairway_points
-        + set_points(count(garden.statues), fountains, bridges, stairways)
-        + flower_points(game, garden)
-        + belvedere_points(garden)
-        + height_points(game, garden.top)
-    )
+    points, kinds = tally(game, garden)
+    sets = set_points(kinds) + set_points(flowers(game, garden))
+    return points + sets + height_points(game, garden.top)
 
 
 def open_notches(game: GameState, garden: GardenState) -> int:

@@ -51,7 +51,6 @@ class GardenState:
     tile_level: list[int] = _many(SMALL, TILES)
     tile_turns: list[int] = _many(SMALL, TILES)  # quarter turns clockwise
     tile_open: list[int] = _many(SMALL, TILES)  # the corner that is open, or NO_CORNER
-    tile_supports: list[int] = _many(COUNT, TILES)  # what carries each corner: two bits a corner, nw the lowest
     tiles: int = _one(SMALL)  # how many tiles
     items: int = _one(SMALL)  # how many items
     old_tiles: int = _one(SMALL)  # how many of the tiles are from earlier turns

@@ -111,14 +111,12 @@ def apply(game: GameState, action: int) -> None:
 def stack_actions(game: GameState, out: list[int]) -> int:
     """Write every tile that can be removed or dug; return how many."""
     found = 0
+    removing = game.phase == REMOVING
+    first = 0 if removing else DIG
     for stack in range(QUARRY):
-        if game.phase == REMOVING:
-            if can_remove(game, stack):
-                out[found] = stack
-                found += 1
-        elif can_dig(game, stack):
-            out[found] = DIG + stack
-            found += 1
+        # As with places: each is written and only a legal one counted.
+        out[found] = first + stack
+        found += can_remove(game, stack) if removing else can_dig(game, stack)
     return found
 
 

@@ -48,7 +48,6 @@ def copy_tiles(target: GardenState, source: GardenState) -> None:
         target.tile_level[tile] = source.tile_level[tile]
         target.tile_turns[tile] = source.tile_turns[tile]
         target.tile_open[tile] = source.tile_open[tile]
-        target.tile_supports[tile] = source.tile_supports[tile]
 
 
 def copy_turn(target: GameState, source: GameState, seat: int) -> None:

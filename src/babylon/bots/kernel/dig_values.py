@@ -8,7 +8,7 @@ from babylon.compiled import Pool
 from babylon.rules.actions import PLACE
 from babylon.rules.board import count
 from babylon.rules.quarry import can_dig, dig_income, top_tile
-from babylon.rules.scoring import flower_count
+from babylon.rules.scoring import counted, flowers
 from babylon.rules.state import GameState, GardenState
 
 NEVER = -1e9
@@ -19,7 +19,7 @@ def dig_value(game: GameState, garden: GardenState, stack: int, weights: list[fl
     """The pillars, the symbols and the flower of a stack's tile."""
     tile = top_tile(game, stack)
     value = weights[DIG_PILLAR] * dig_income(game, garden, stack) + weights[DIG_SYMBOL] * count(game.face[tile])
-    if flower_count(game, garden, game.flower[tile]) == 0:
+    if counted(flowers(game, garden), game.flower[tile]) == 0:
         value += weights[DIG_FLOWER]
     return value
 

@@ -5,7 +5,7 @@ from babylon.bots.kernel.weights import FEATURE_WEIGHTS, FEATURES
 from babylon.rules.board import BRIDGE, COLS_AG, FOUNTAIN, ROWS_17, STAIRWAY, count, whole_tiles
 from babylon.rules.decorating import in_line
 from babylon.rules.placing import free_spaces, held, overlapped
-from babylon.rules.scoring import flower_count, kind_count, score
+from babylon.rules.scoring import counted, fewest, flowers, score, tally
 from babylon.rules.state import GameState, GardenState
 from babylon.rules.turn import NOTHING
 
@@ -84,24 +84,19 @@ def note_top(garden: GardenState, out: list[float]) -> None:
     out[CLUTTER] = count(highest & garden.occupied & ~garden.statues)
 
 
+def begun(counts: int) -> int:
+    """How many of four kinds or flowers there are more of than of the rarest."""
+    sets = fewest(counts)
+    members = 0
+    for which in range(4):
+        members += min(counted(counts, which) - sets, 1)
+    return members
+
+
 def note_sets(game: GameState, garden: GardenState, out: list[float]) -> None:
     """Write how many members of the next set of flowers and of decorations are there already."""
-    fewest = flower_count(game, garden, 0)
-    for flower in range(1, 4):
-        fewest = min(fewest, flower_count(game, garden, flower))
-    members = 0
-    for flower in range(4):
-        if flower_count(game, garden, flower) > fewest:
-            members += 1
-    out[FLOWER_PROGRESS] = members
-    statues = count(garden.statues)
-    fountains = kind_count(game, garden, FOUNTAIN)
-    bridges = kind_count(game, garden, BRIDGE)
-    stairways = kind_count(game, garden, STAIRWAY)
-    fewest = min(statues, fountains, bridges, stairways)
-    out[KIND_PROGRESS] = (
-        min(statues - fewest, 1) + min(fountains - fewest, 1) + min(bridges - fewest, 1) + min(stairways - fewest, 1)
-    )
+    out[FLOWER_PROGRESS] = begun(flowers(game, garden))
+    out[KIND_PROGRESS] = begun(tally(game, garden)[1])
     out[ANY_STATUE] = 1 if (garden.statues | garden.buried) != 0 else 0
 
 
@@ -126,7 +121,7 @@ def note_stored(game: GameState, garden: GardenState, tile: int, out: list[float
     if tile != NOTHING:
         out[STORED] = 1.0
         out[STORED_SYMBOLS] = count(game.face[tile])
-        out[STORED_FLOWER] = 1.0 if flower_count(game, garden, game.flower[tile]) == 0 else 0.0
+        out[STORED_FLOWER] = 1.0 if counted(flowers(game, garden), game.flower[tile]) == 0 else 0.0
 
 
 def weighted_sum(features: list[float], weights: list[float], first: int, last: int, left: float) -> float:

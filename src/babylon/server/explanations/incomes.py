@@ -47,6 +47,6 @@ def _reasons(state: GameState, stack: int) -> list[JsonObject]:
     ]
     if quarry.own_flower(state, garden, stack):
         reasons.append({"kind": IncomeKind.FLOWER, "singles": 1})
-    if token := quarry.token_income(state, garden, stack):
+    if token := quarry.token_income(state, garden, stack, len(reasons)):
         reasons.append({"kind": IncomeKind.TOKEN, "singles": token})
     return reasons
