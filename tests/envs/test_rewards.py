@@ -1,7 +1,7 @@
 import pytest
 
 from babylon.envs.rewards import Rewards, rewards
-from babylon.rules.standing import Result
+from babylon.rules.standings import Result
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from babylon.pieces.kinds import Keep, Source
 from babylon.pieces.move import Dig, EndTurn, Move, Place
 from babylon.pieces.spaces import CORNERS, Space
 from babylon.server.store.rows import Secrets
-from babylon.server.tables.event_effects import folded
+from babylon.server.tables.event_effects import state_from
 from babylon.server.tables.live_table import EVENTS, LiveTable, moved
 from babylon.server.tables.offers import Offers
 
@@ -117,7 +117,7 @@ class LoadedTable:
             await self._line.request("POST", f"/tables/{self.name}/seats/{seat}/ready", {})
         told = await self._line.request("GET", f"/tables/{self.name}/events?state=false")
         events = [EVENTS.validate_python(event) for event in told["events"]]
-        self._live = moved(LiveTable(folded(self.name, events[:1]), Secrets(), {}), events[1:], OFFERS)
+        self._live = moved(LiveTable(state_from(self.name, events[:1]), Secrets(), {}), events[1:], OFFERS)
         for _ in range(SOCKETS):
             await asyncio.sleep(pause)
             self.sockets.append(await self._socket())

@@ -21,7 +21,7 @@ from babylon.pieces.errors import BadNotation, IllegalMove
 from babylon.pieces.move import EndTurn, Move, Remove
 from babylon.pieces.tile import tiles
 from babylon.record import Record
-from babylon.rules.standing import places
+from babylon.rules.standings import places
 from babylon.rules.state import GameState, copied
 from babylon.rules.turn import OVER, apply
 

@@ -26,12 +26,12 @@ def database_url(given: str | None) -> str:
 
 def existing_url(given: str | None) -> str:
     """The same, unless there is no such database: looking at one must not make it."""
-    from babylon.server.store.engines import file_of, shown  # noqa: PLC0415
+    from babylon.server.store.engines import file_of, without_password  # noqa: PLC0415
 
     url = database_url(given)
     file = file_of(url)
     if file is not None and not file.is_file():
-        raise CliProblem("missing-database", database=shown(url))
+        raise CliProblem("missing-database", database=without_password(url))
     return url
 
 

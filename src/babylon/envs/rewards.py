@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from babylon.rules.standing import Result, beats
+from babylon.rules.standings import Result, beats
 
 
 class Rewards(StrEnum):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from babylon.pieces.deal import Deal
-    from babylon.rules.standing import Result
+    from babylon.rules.standings import Result
 
 _advance, _write_mask = machine_code(batch_steps.advance), machine_code(batch_steps.write_mask_of)
 _legal, _observe = machine_code(pool_rules.legal_actions), machine_code(observations.observe_one)

@@ -3,7 +3,7 @@
 from babylon.pieces.score import ScoreSheet
 from babylon.rules import scoring
 from babylon.rules.board import BELVEDERE, BRIDGE, FOUNTAIN, STAIRWAY, STATUE
-from babylon.rules.standing import places
+from babylon.rules.standings import places
 from babylon.rules.state import GameState, GardenState
 
 

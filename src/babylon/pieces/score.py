@@ -4,7 +4,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 
 from babylon.pieces.spaces import Space
-from babylon.rules.standing import Result
+from babylon.rules.standings import Result
 
 
 class Category(StrEnum):

@@ -19,14 +19,14 @@ def backup(
     from sqlalchemy.exc import SQLAlchemyError
 
     from babylon.server.maintenance.backup import NotEmpty, copy
-    from babylon.server.store.engines import shown
+    from babylon.server.store.engines import without_password
 
     console = console_of(ctx)
     url = target if "://" in target else f"sqlite:///{target}"
     try:
         games = copy(existing_url(database), url)
     except NotEmpty as error:
-        raise CliProblem("not-empty", target=shown(url)) from error
+        raise CliProblem("not-empty", target=without_password(url)) from error
     except (OSError, SQLAlchemyError) as error:
         raise CliProblem("no-database", reason=type(error).__name__) from error
-    console.tell("backup-done", games=games, target=shown(url))
+    console.tell("backup-done", games=games, target=without_password(url))

@@ -10,7 +10,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from babylon.server.config import Config
-from babylon.server.store.engines import file_of, is_sqlite, open_engine, shown
+from babylon.server.store.engines import file_of, is_sqlite, open_engine, without_password
 from babylon.server.store.schema_version import NEWEST, version
 
 ENOUGH_BYTES = 200 * 1024 * 1024
@@ -37,7 +37,7 @@ def examined(config: Config) -> Iterator[Check]:
 
 
 def _database(url: str) -> Check:
-    name, file = shown(url), file_of(url)
+    name, file = without_password(url), file_of(url)
     if file is not None and not file.exists():
         return Check("database", file.absolute().parent.is_dir(), f"{name}: new")
     engine = open_engine(url, writing=False)

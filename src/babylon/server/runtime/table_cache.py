@@ -9,7 +9,7 @@ from dataclasses import replace
 from babylon.server.runtime.listeners import Hub
 from babylon.server.store.rows import StoredGame
 from babylon.server.store.store import Store
-from babylon.server.tables.event_effects import folded
+from babylon.server.tables.event_effects import state_from
 from babylon.server.tables.live_table import LiveTable, event_of, loaded, moved
 from babylon.server.tables.offers import Offers
 from babylon.server.tables.roles import may_see
@@ -64,7 +64,7 @@ class TableCache:
         if table in self._known:
             return self._known[table].state
         stored = await self._stored(table)
-        return folded(table, (event_of(one) for one in stored.events))
+        return state_from(table, (event_of(one) for one in stored.events))
 
     async def known(self, table: str) -> LiveTable:
         """The table, for who holds its lock."""

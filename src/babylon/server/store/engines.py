@@ -20,7 +20,7 @@ def file_of(url: str) -> Path | None:
     return Path(name) if is_sqlite(url) and name else None
 
 
-def shown(url: str) -> str:
+def without_password(url: str) -> str:
     """`url` without its password."""
     return make_url(url).render_as_string(hide_password=True)
 

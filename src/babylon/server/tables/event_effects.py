@@ -13,7 +13,7 @@ from babylon.server.wire.words import Status
 TIME_TO_COME_BACK = 60.0
 
 
-def folded(table: str, events: Iterable[e.Event]) -> TableState:
+def state_from(table: str, events: Iterable[e.Event]) -> TableState:
     """The state after all `events`, the first of which created the table."""
     rest = iter(events)
     first = next(rest)

@@ -1,6 +1,6 @@
 """How a game ends: played to the end, or given up."""
 
-from babylon.rules.standing import places
+from babylon.rules.standings import places
 from babylon.server.tables import roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable
 from babylon.server.tables.public_game import PublicGame

@@ -14,7 +14,7 @@ from babylon.pieces.spaces import STACKS, Stack
 from babylon.pieces.tile import TileSet
 from babylon.record import read
 from babylon.server.store.rows import Secrets, StoredEvent
-from babylon.server.tables.event_effects import after, folded
+from babylon.server.tables.event_effects import after, state_from
 from babylon.server.tables.offers import Offers, edition_of
 from babylon.server.tables.public_game import PublicGame
 from babylon.server.tables.roles import recovery_code, you_at
@@ -99,7 +99,7 @@ def numbered(decision: Decision, seq: int, now: float) -> tuple[e.Event, ...]:
 def opened(table: str, decision: Decision, now: float, offers: Offers) -> LiveTable:
     """A new table."""
     events = numbered(decision, 0, now)
-    bare = LiveTable(folded(table, events[:1]), Secrets(), {})
+    bare = LiveTable(state_from(table, events[:1]), Secrets(), {})
     return changed(bare, replace(decision, events=events[1:]), offers)
 
 
@@ -126,7 +126,7 @@ def loaded(
 ) -> LiveTable:
     """The table that a log tells of."""
     events = [event_of(one) for one in stored]
-    bare = LiveTable(folded(table, events[:1]), secrets, dict(holders))
+    bare = LiveTable(state_from(table, events[:1]), secrets, dict(holders))
     return moved(bare, events[1:], offers)
 
 
@@ -150,7 +150,7 @@ def _played(table: LiveTable, event: e.Event, offers: Offers) -> PublicGame | No
             *moves, last = map(_move, event.moves)
             for move in moves:
                 game.play(move)
-            game.end_turn(last, *shown_by(event))
+            game.end_turn(last, *revealed_by(event))
             return game
         case e.Undone():
             game = table.playing.copy()
@@ -160,7 +160,7 @@ def _played(table: LiveTable, event: e.Event, offers: Offers) -> PublicGame | No
             return table.game
 
 
-def shown_by(turn: e.Turn) -> tuple[Stack | None, str | None, Token | None]:
+def revealed_by(turn: e.Turn) -> tuple[Stack | None, str | None, Token | None]:
     """Where a turn showed a new tile, which one, and the token of the round that it began."""
     shown = turn.revealed
     return (None, None, turn.token) if shown is None else (STACKS[shown.stack], shown.tile, turn.token)

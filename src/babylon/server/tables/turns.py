@@ -8,7 +8,7 @@ from babylon.pieces.move import Dig, EndTurn, Move, Remove, parse_move
 from babylon.rules.turn import reveals_token
 from babylon.server.tables import roles
 from babylon.server.tables.game_end import over
-from babylon.server.tables.live_table import Call, Decision, LiveTable, shown_by
+from babylon.server.tables.live_table import Call, Decision, LiveTable, revealed_by
 from babylon.server.tables.public_game import PublicGame
 from babylon.server.wire import events as e
 from babylon.server.wire.drafts import Draft, TurnRequest
@@ -94,7 +94,7 @@ def whole_turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None)
         token=_token(table, draft, moves[-1]),
         remaining=table.state.remaining_after(seat, call.now),
     )
-    draft.end_turn(moves[-1], *shown_by(turn))
+    draft.end_turn(moves[-1], *revealed_by(turn))
     return Decision((turn, over(table, draft, EndReason.PLAYED)) if draft.is_over else (turn,), game=draft)
 
 
