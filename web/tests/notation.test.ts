@@ -79,8 +79,9 @@ describe("what a turn discards", () => {
 
 describe("links", () => {
   it("carry the key of a seat or of a spectator", () => {
-    expect(keyOf("#seat=AbC-9_x")).toEqual({ kind: "seat", key: "AbC-9_x" });
-    expect(keyOf("#watch=k")).toEqual({ kind: "watch", key: "k" });
+    expect(keyOf("#seat=2.AbC-9_x")).toEqual({ kind: "seat", seat: 2, key: "AbC-9_x" });
+    expect(keyOf("#watch=k")).toEqual({ kind: "watch", seat: null, key: "k" });
+    expect(keyOf("#seat=AbC")).toBeNull();
     expect(keyOf("#else=k")).toBeNull();
     expect(keyOf("")).toBeNull();
   });
