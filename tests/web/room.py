@@ -135,7 +135,7 @@ class Room:
             if self.page.locator(".ending").count() > 0:
                 return "over"
             words = self.words()
-            if words.startswith("Your move"):
+            if words.startswith("Your turn: choose a Clay tile"):
                 return "remove"
             if words.startswith("Your turn"):
                 return "dig"
