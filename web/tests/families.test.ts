@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Event, Source } from "../src/api/table";
+import type { Edition, Event, Source } from "../src/api/table";
 import {
   CATEGORIES,
   type Flower,
@@ -11,7 +11,7 @@ import {
   type Token,
   type View,
 } from "../src/api/view";
-import { EDITIONS } from "../src/lobby/settings";
+import { CHOICES } from "../src/lobby/mix";
 import { bundleOf, LANGUAGES, PACKAGE, pageSources } from "./locales";
 
 /** All values of a type; the type checker refuses a list that misses one. */
@@ -41,6 +41,7 @@ const PIECES = all<keyof View["supply"]>({
   bridges: true,
   statues: true,
 });
+const EDITIONS = listed("pieces/edition.py", /Edition\("([\w-]+)"/g);
 const BOTS = listed("bots/registry.py", /"(\w+)": "babylon\.bots\./g);
 const PHRASES = listed("server/tables/offers.py", /"([a-z-]+)"(?=[^\n]*\)$)/gm);
 const TOLD: Event["kind"][] = [
@@ -69,10 +70,16 @@ const FAMILIES: Record<string, readonly string[]> = {
   "piece-": PIECES,
   "category-": CATEGORIES,
   "edition-": EDITIONS,
+  "choice-": CHOICES,
+  "highest-": all<Edition["highest"]>({ double: true, square: true }),
+  "overlap-": all<Edition["overlap"]>({ never: true, "one-level": true, beneath: true }),
+  "gap-": all<Edition["gap"]>({ empty: true, open: true, covered: true }),
+  "belvederes-": all<Edition["belvederes"]>({ required: true, "while-they-last": true }),
   "bot-": BOTS,
   "bot-name-": BOTS,
   "server-phrase-": PHRASES,
   "web-": ["score", "log", "chat"],
+  "web-about-": CHOICES,
   "web-category-": CATEGORIES,
   "web-log-": TOLD,
   "web-setting-": ["animate", "sound", "largeChips", "plainTiles", "flat"],

@@ -166,6 +166,19 @@ class TableSettings(TypedDict):
     on_timeout: NotRequired[OnTimeout]
 
 
+class TableEdition(TypedDict):
+    """The choices of a table, whether a printed book has them so, and whether they spoil the game."""
+
+    name: str
+    highest: Highest
+    overlap: Overlap
+    gap: Gap
+    belvederes: Belvederes
+    supply: list[int]
+    mixed: bool
+    broken: bool
+
+
 class SeatInfo(TypedDict):
     """Who sits where."""
 
@@ -339,6 +352,7 @@ class Table(TypedDict):
     created: float
     rules: str
     settings: TableSettings
+    edition: TableEdition
     seats: list[SeatInfo]
     turn: TurnInfo | None
     undo: UndoInfo | None
@@ -660,6 +674,24 @@ class Hint(TypedDict):
     gain: Gain
 
 
+class Choices(TypedDict):
+    """All there is to choose from when a table mixes the rules."""
+
+    highest: list[Highest]
+    overlap: list[Overlap]
+    gap: list[Gap]
+    belvederes: list[Belvederes]
+
+
+class Mix(TypedDict):
+    """One way to make all choices but the supply."""
+
+    highest: Highest
+    overlap: Overlap
+    gap: Gap
+    belvederes: Belvederes
+
+
 class Limits(TypedDict):
     """What a client must keep to."""
 
@@ -678,6 +710,8 @@ class Info(TypedDict):
     rules: str
     languages: list[str]
     editions: list[EditionView]
+    choices: Choices
+    broken: list[Mix]
     lots: list[str]
     tiles: list[str]
     bots: list[str]

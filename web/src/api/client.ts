@@ -13,6 +13,7 @@ import type {
   TableLine,
   Why,
 } from "./table";
+import type { Flower } from "./view";
 
 export const BASE = "/api/v1";
 
@@ -101,6 +102,8 @@ export const ready = (id: string, index: number, value: boolean) =>
   answerOf<Accepted>("POST", `${seat(id, index)}/ready`, { ready: value, entropy: newKey() });
 export const seatBot = (id: string, index: number, bot: string | null) =>
   answerOf<Accepted>("PUT", seat(id, index), { bot });
+export const chooseFlower = (id: string, index: number, flower: Flower) =>
+  answerOf<Accepted>("POST", `${seat(id, index)}/flower`, { flower });
 export const resign = (id: string, index: number) => answerOf<Accepted>("POST", `${seat(id, index)}/resign`, {});
 export const takeOver = (id: string, index: number, bot: string) =>
   answerOf<Accepted>("POST", `${seat(id, index)}/takeover`, { bot });

@@ -651,6 +651,20 @@ export interface components {
          */
         ChatRule: "free" | "phrases" | "off";
         /**
+         * Choices
+         * @description All there is to choose from when a table mixes the rules.
+         */
+        Choices: {
+            /** Highest */
+            highest: components["schemas"]["Highest"][];
+            /** Overlap */
+            overlap: components["schemas"]["Overlap"][];
+            /** Gap */
+            gap: components["schemas"]["Gap"][];
+            /** Belvederes */
+            belvederes: components["schemas"]["Belvederes"][];
+        };
+        /**
          * ClaimRequest
          * @description A name to sit down with; the key of the seat's link unless the table is open.
          */
@@ -1123,6 +1137,12 @@ export interface components {
             languages: string[];
             /** Editions */
             editions: components["schemas"]["EditionView"][];
+            choices: components["schemas"]["Choices"];
+            /**
+             * Broken
+             * @description Mixes that spoil the game.
+             */
+            broken: components["schemas"]["Mix"][];
             /**
              * Lots
              * @description Editions whose book draws lots for the first player.
@@ -1338,6 +1358,16 @@ export interface components {
          * @enum {string}
          */
         Material: "clay" | "granite" | "basalt" | "start";
+        /**
+         * Mix
+         * @description One way to make all choices but the supply.
+         */
+        Mix: {
+            highest: components["schemas"]["Highest"];
+            overlap: components["schemas"]["Overlap"];
+            gap: components["schemas"]["Gap"];
+            belvederes: components["schemas"]["Belvederes"];
+        };
         /**
          * NewSeat
          * @description One seat of a new table: a bot's when it names one.
@@ -2103,6 +2133,7 @@ export interface components {
             /** Rules */
             rules: string;
             settings: components["schemas"]["TableSettings"];
+            edition: components["schemas"]["TableEdition"];
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
             turn: components["schemas"]["TurnInfo"] | null;
@@ -2121,6 +2152,24 @@ export interface components {
             table: components["schemas"]["Table"];
             you: components["schemas"]["You"];
             present: components["schemas"]["Presence"];
+        };
+        /**
+         * TableEdition
+         * @description The choices of a table, whether a printed book has them so, and whether they spoil the game.
+         */
+        TableEdition: {
+            /** Name */
+            name: string;
+            highest: components["schemas"]["Highest"];
+            overlap: components["schemas"]["Overlap"];
+            gap: components["schemas"]["Gap"];
+            belvederes: components["schemas"]["Belvederes"];
+            /** Supply */
+            supply: number[];
+            /** Mixed */
+            mixed: boolean;
+            /** Broken */
+            broken: boolean;
         };
         /**
          * TableLine

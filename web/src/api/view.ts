@@ -18,6 +18,7 @@ export type TileFace = Frozen<Schemas["TileView"]>;
 export type Item = Frozen<Pick<Schemas["ItemView"], "kind" | "spaces" | "levels" | "visible" | "bears">>;
 export type Score = Frozen<Schemas["GardenScore"]>;
 export type Flower = TileFace["flower"];
+export const FLOWERS = ["white", "pink", "blue", "yellow"] as const satisfies readonly Flower[];
 export type Material = TileFace["material"];
 export type ItemKind = Item["kind"];
 export type Symbol = Exclude<ItemKind, "belvedere">;

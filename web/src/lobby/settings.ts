@@ -1,7 +1,7 @@
 /** What the new-table dialog offers, with sensible defaults. */
-import type { Access, Clock } from "../api/table";
+import type { Access, Clock, FirstPlayer, Info } from "../api/table";
+import { differences, printed, type Mix } from "./mix";
 
-export const EDITIONS = ["revised", "en", "pl", "ja", "zh-Hans", "zh-Hant"] as const;
 export const CLOCKS = ["none", "fast", "slow", "days"] as const;
 
 /** "me", "person", or the name of a bot. */
@@ -9,11 +9,24 @@ export type SeatPlan = string;
 
 export interface TablePlan {
   seats: SeatPlan[];
-  edition: (typeof EDITIONS)[number];
+  edition: string;
+  mix: Partial<Mix>;
+  /** Null: as the edition's book has it. */
+  first: FirstPlayer | null;
   clock: (typeof CLOCKS)[number];
   access: Access;
   undo: boolean;
   hints: boolean;
+}
+
+/** Who begins when nobody chooses. */
+export const usualFirst = (edition: string, offers: Info): FirstPlayer =>
+  offers.lots.includes(edition) ? "lot" : "seat";
+
+/** The plan with all rules chosen as in `mix`. */
+export function mixed(plan: TablePlan, mix: Mix, offers: Info): TablePlan {
+  const book = printed(plan.edition, offers);
+  return book === undefined ? plan : { ...plan, mix: differences(book, mix) };
 }
 
 /** The opponent for "play now": neither the gentlest nor the strongest. */
@@ -22,6 +35,8 @@ export const usualBot = (bots: readonly string[]): string => (bots.includes("mas
 export const defaultPlan = (bots: readonly string[]): TablePlan => ({
   seats: ["me", usualBot(bots)],
   edition: "revised",
+  mix: {},
+  first: null,
   clock: "none",
   access: "link",
   undo: true,
@@ -40,7 +55,8 @@ export function newTable(plan: TablePlan, name: string): object {
   const mine = plan.seats.flatMap((seat, index) => (seat === "me" ? [index] : []));
   return {
     players: plan.seats.length,
-    edition: { name: plan.edition },
+    edition: { name: plan.edition, ...plan.mix },
+    ...(plan.first === null ? {} : { first: plan.first }),
     seats: plan.seats.map((seat) => ({ bot: seat === "me" || seat === "person" ? null : seat })),
     ...(mine.length > 0 ? { sit: { seats: mine, name } } : {}),
     clock: CLOCK[plan.clock],

@@ -267,3 +267,25 @@ web-rematch = Rematch
 web-record = Save the record
 web-picture = Save a picture
 web-look-around = Look around
+
+## Who begins, and by which rules
+
+web-first = First player
+web-first-choice =
+    { $first ->
+        [lot] Drawn by lot
+       *[seat] Seat 1
+    }
+web-first-lot = The first player is drawn by lot when everyone is ready.
+web-choose-flower = Your flower
+web-edition =
+    { $mixed ->
+        [yes] Rules: { $edition } edition, with changes
+       *[no] Rules: { $edition } edition
+    }
+web-mix = Change single rules
+web-about-highest = What your highest tile scores at the end of the game.
+web-about-overlap = Whether a tile may lie exactly above another.
+web-about-gap = What becomes of the space that a bridge spans.
+web-about-belvederes = What a tile with an open corner asks for.
+web-about-supply = How many pieces of each kind are in the game.

@@ -243,3 +243,25 @@ web-rematch = 再戦する
 web-record = 棋譜を保存
 web-picture = 画像を保存
 web-look-around = 見て回る
+
+## だれから始めるか、どのルールで遊ぶか
+
+web-first = スタートプレイヤー
+web-first-choice =
+    { $first ->
+        [lot] くじで決める
+       *[seat] 席1
+    }
+web-first-lot = 全員の準備が完了すると、スタートプレイヤーをくじで決めます。
+web-choose-flower = 担当する花
+web-edition =
+    { $mixed ->
+        [yes] ルール：{ $edition }（変更あり）
+       *[no] ルール：{ $edition }
+    }
+web-mix = ルールを個別に変える
+web-about-highest = ゲーム終了時に、最も高い階のタイルで得られるVPです。
+web-about-overlap = ほかのタイルの真上に、ぴったり重ねて置けるかどうかです。
+web-about-gap = 橋がまたぐスペースの扱いです。
+web-about-belvederes = 柱なしの角があるタイルを置くときの条件です。
+web-about-supply = ゲームで使うコマの種類ごとの数です。

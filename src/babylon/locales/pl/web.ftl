@@ -281,3 +281,25 @@ web-rematch = Rewanż
 web-record = Pobierz zapis gry
 web-picture = Zapisz obrazek
 web-look-around = Rozejrzyj się
+
+## Kto zaczyna i według jakich zasad
+
+web-first = Pierwszy gracz
+web-first-choice =
+    { $first ->
+        [lot] Losowany
+       *[seat] Miejsce 1
+    }
+web-first-lot = Pierwszy gracz zostanie wylosowany, gdy wszyscy będą gotowi.
+web-choose-flower = Twój kwiat
+web-edition =
+    { $mixed ->
+        [yes] Wydanie: { $edition }, ze zmianami
+       *[no] Wydanie: { $edition }
+    }
+web-mix = Zmień poszczególne zasady
+web-about-highest = Ile punktów daje najwyższy kafelek na koniec gry.
+web-about-overlap = Czy kafelek może leżeć dokładnie nad innym.
+web-about-gap = Co dzieje się z polem, nad którym przechodzi Most.
+web-about-belvederes = Czego wymaga kafelek, którego narożnik zostaje bez podpory.
+web-about-supply = Ile elementów każdego rodzaju jest w grze.

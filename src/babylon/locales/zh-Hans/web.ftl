@@ -243,3 +243,25 @@ web-rematch = 再来一局
 web-record = 保存对局记录
 web-picture = 保存图片
 web-look-around = 四处看看
+
+## 谁先开始，按什么规则
+
+web-first = 起始玩家
+web-first-choice =
+    { $first ->
+        [lot] 抽签决定
+       *[seat] 1 号座位
+    }
+web-first-lot = 所有玩家准备完毕后，抽签决定起始玩家。
+web-choose-flower = 你的花朵图案
+web-edition =
+    { $mixed ->
+        [yes] 规则：{ $edition }（有改动）
+       *[no] 规则：{ $edition }
+    }
+web-mix = 逐项更改规则
+web-about-highest = 游戏结束时，最高的板块计多少分。
+web-about-overlap = 板块能否与下方的板块完全重合。
+web-about-gap = 小桥跨过的格子如何处理。
+web-about-belvederes = 板块有一角无支撑时的要求。
+web-about-supply = 游戏中每种配件的数量。

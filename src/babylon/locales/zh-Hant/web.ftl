@@ -247,3 +247,25 @@ web-rematch = 再玩一場
 web-record = 儲存棋譜
 web-picture = 儲存圖片
 web-look-around = 四處看看
+
+## 誰先開始，依照什麼規則
+
+web-first = 起始玩家
+web-first-choice =
+    { $first ->
+        [lot] 抽籤決定
+       *[seat] 座位 1
+    }
+web-first-lot = 所有人都準備好後，抽籤決定起始玩家。
+web-choose-flower = 你的花朵
+web-edition =
+    { $mixed ->
+        [yes] 規則：{ $edition }（有變更）
+       *[no] 規則：{ $edition }
+    }
+web-mix = 逐項變更規則
+web-about-highest = 遊戲結束時，最高的板塊可得多少分。
+web-about-overlap = 板塊可否與下方的板塊完整重疊。
+web-about-gap = 橋樑跨過的格位如何處理。
+web-about-belvederes = 板塊有一個角落懸空時的條件。
+web-about-supply = 遊戲中每種配件的數量。

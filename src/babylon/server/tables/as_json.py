@@ -3,9 +3,11 @@
 from functools import lru_cache
 from typing import cast
 
-from babylon.game.as_json import game_json, garden_json, outline_json, tiles_json
+from babylon.game.as_json import edition_json, game_json, garden_json, outline_json, tiles_json
+from babylon.pieces.edition import Edition
 from babylon.pieces.tile import TileSet
 from babylon.server.tables.live_table import LiveTable
+from babylon.server.tables.offers import edition_of
 from babylon.server.tables.public_game import PublicGame
 from babylon.server.tables.state import Proposal, Seat, TableState
 from babylon.server.wire.base import Wire
@@ -85,6 +87,7 @@ def _state_json(state: TableState) -> JsonObject:
         "created": state.created,
         "rules": state.rules,
         "settings": _dumped(state.settings),
+        "edition": _edition_json(edition_of(state.settings.edition)),
         "seats": [_seat_json(number, seat) for number, seat in enumerate(state.seats)],
         "turn": _turn_json(state),
         "undo": None if state.proposal is None else _proposal_json(state.proposal),
@@ -96,6 +99,11 @@ def _state_json(state: TableState) -> JsonObject:
         "result": _dumped(state.result),
         "rematch": state.rematch,
     }
+
+
+def _edition_json(edition: Edition) -> JsonObject:
+    told = cast("JsonObject", edition_json(edition))
+    return {**told, "mixed": edition.is_mixed, "broken": edition.is_broken}
 
 
 def _proposal_json(proposal: Proposal) -> JsonObject:

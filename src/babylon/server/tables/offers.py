@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
+from itertools import product
 
-from babylon.pieces.edition import EDITIONS, Edition, Supply
+from babylon.pieces.edition import EDITIONS, Belvederes, Edition, Gap, Highest, Overlap, Supply
 from babylon.pieces.tile import TileSet, tiles
 from babylon.server.wire.errors import Code, Problem
+from babylon.server.wire.json_text import JsonObject
 from babylon.server.wire.settings import EditionChoice, TableSettings
 from babylon.server.wire.words import FirstPlayer
 
@@ -13,6 +16,19 @@ PHRASES = ("hello", "good-luck", "well-built", "oops", "thinking", "your-turn", 
 
 # "Decide by lot who is the first player": only this book says how.
 DRAWING_LOTS = frozenset({"zh-Hans"})
+
+CHOICES: Mapping[str, type[StrEnum]] = {
+    "highest": Highest,
+    "overlap": Overlap,
+    "gap": Gap,
+    "belvederes": Belvederes,
+}
+
+
+def broken_mixes() -> list[JsonObject]:
+    """Every way to make the choices that spoils the game."""
+    mixes = (Edition("", *mix) for mix in product(Highest, Overlap, Gap, Belvederes))
+    return [{name: str(getattr(mix, name)) for name in CHOICES} for mix in mixes if mix.is_broken]
 
 
 def standard_tiles() -> Mapping[str, TileSet]:

@@ -37,6 +37,13 @@ class EditionView(Wire):
     supply: Annotated[list[int], Field(min_length=PIECE_KINDS, max_length=PIECE_KINDS)]
 
 
+class TableEdition(EditionView):
+    """The choices of a table, whether a printed book has them so, and whether they spoil the game."""
+
+    mixed: bool
+    broken: bool
+
+
 class StackView(Wire):
     """A stack of the quarry; its top tile is null when it is empty or unknown."""
 

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from babylon.server.wire.base import FlowerWord, Instant, OutWord, SeatWord, Seq, StatusWord, Wire
 from babylon.server.wire.events import Event, Result
-from babylon.server.wire.game_view import View
+from babylon.server.wire.game_view import TableEdition, View
 from babylon.server.wire.settings import TableSettings
 
 
@@ -59,6 +59,7 @@ class Table(Wire):
     created: Instant
     rules: str
     settings: TableSettings
+    edition: TableEdition
     seats: list[SeatInfo]
     turn: TurnInfo | None
     undo: UndoInfo | None
