@@ -72,6 +72,15 @@ def test_the_page_does_not_talk_its_way_round_the_types(path: Path) -> None:
     assert UNTYPED.findall(path.read_text(encoding="utf-8")) == []
 
 
+def test_every_folder_of_the_page_is_described() -> None:
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8").partition("## Inside the page")[2]
+    told = page.partition("## Decisions")[0]
+    source = ROOT / "web" / "src"
+    folders = [path for folder in (source, source / "table") for path in folder.iterdir() if path.is_dir()]
+    # Work on the look has a page of its own, which nobody is served.
+    assert [path.name for path in folders if f"`{path.name}`" not in told and path.name != "dev"] == []
+
+
 def test_the_lock_of_the_page_names_no_host() -> None:
     assert '"resolved"' not in WEB_LOCK.read_text(encoding="utf-8")
 
