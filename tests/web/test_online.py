@@ -109,7 +109,7 @@ def test_the_page_asks_for_nothing_that_the_socket_brings(visit: Callable[..., R
     room.page.on("request", lambda request: asked.append(f"{request.method} {request.url.split('/api/v1')[-1]}"))
     room.open(f"/t/{table}")
     for _ in range(3):
-        assert room.await_turn() == "dig"
+        room.await_turn()
         room.settle()
         legal = room.ask("POST", f"/tables/{table}/preview", {"seat": 0, "moves": []})["legal"]
         room.page.locator(f"[data-stack={legal[0]['stack']}]").click()
