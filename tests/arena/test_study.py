@@ -3,10 +3,10 @@
 import pytest
 
 from babylon import EDITIONS, Category, Game, Material, Token
+from babylon.arena.intervals import wilson
 from babylon.arena.matches import play_fixture
 from babylon.arena.observations import Gain, Observation, Pad, observation_of
 from babylon.arena.plan import Fixture
-from babylon.arena.ratings import wilson
 from babylon.arena.report import html, markdown, sections
 from babylon.arena.study import (
     Study,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from babylon.arena.comparison import Comparison, Prospect, certain
-from babylon.arena.ratings import Interval
+from babylon.arena.intervals import Interval
 from babylon.bots.advice import Adviser
 from babylon.game import Game
 from babylon.pieces.move import EndTurn, Move, Remove

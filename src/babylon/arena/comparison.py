@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from babylon.arena.ratings import Interval, average
+from babylon.arena.intervals import Interval, average
 from babylon.bots.forecast import Forecast, Forecaster
 from babylon.game.action_numbers import action_of
 from babylon.pieces.move import Move

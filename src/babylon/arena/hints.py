@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from babylon.arena.comparison import Comparison
-from babylon.arena.ratings import NINETY_FIVE, Interval
+from babylon.arena.intervals import NINETY_FIVE, Interval
 from babylon.bots.advice import Advice, Adviser
 from babylon.bots.engine import engine, prepare
 from babylon.game import Game

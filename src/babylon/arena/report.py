@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from babylon.arena.intervals import Interval
 from babylon.arena.pages import page
 from babylon.arena.pages import table as html_table
 from babylon.arena.plots import bars
-from babylon.arena.ratings import Interval
 from babylon.arena.study import (
     Study,
     by_category,

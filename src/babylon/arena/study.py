@@ -5,8 +5,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from babylon.arena.intervals import NINETY_FIVE, Interval, average, wilson
 from babylon.arena.observations import Gain, Observation, Pad
-from babylon.arena.ratings import NINETY_FIVE, Interval, average, wilson
 from babylon.pieces.kinds import Material, Token
 from babylon.pieces.score import Category
 

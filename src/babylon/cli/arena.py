@@ -4,8 +4,9 @@ from dataclasses import asdict
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from babylon.arena.intervals import Interval
 from babylon.arena.matches import Result
-from babylon.arena.ratings import Duel, Interval, duel, standings
+from babylon.arena.ratings import Duel, duel, standings
 from babylon.cli.console import Console
 from babylon.cli.tables import table_of
 
