@@ -13,7 +13,10 @@ anywhere else. To add one:
 3. Refuse bad input by raising a `BabylonError` such as `CliProblem("no-file", file=...)`, which says `cli-no-file`.
    The user then reads one line, in their language, and the exit code is 2. Return for 0; `raise typer.Exit(1)` when
    the answer to a question is no.
-4. Describe it in docs/cli.md. Tests fail for a command or option that has no words or no documentation.
+4. Declare the extras of the distribution that it can't do without: `@needs("server")`. Where one is missing, the user
+   reads what to install before anything else is done.
+5. Describe it in docs/cli.md. Tests fail for a command or option that has no words or no documentation, and for an
+   extra that is used and not declared.
 """
 
 

@@ -33,12 +33,3 @@ def writing(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise CliProblem("unwritable", file=path, reason=error.strerror) from error
-
-
-@contextmanager
-def needing(extra: str) -> Iterator[None]:
-    """A block that uses an extra, and says how to install it if it is not there."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise CliProblem("needs-extra", module=error.name, extra=extra) from error

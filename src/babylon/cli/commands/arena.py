@@ -6,13 +6,19 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from babylon.cli.console import Console, console_of
+from babylon.cli.extras import needs
 from babylon.cli.options import EditionName, Json, Players
-from babylon.cli.problems import needing, writing
+from babylon.cli.problems import writing
 
 if TYPE_CHECKING:
     from babylon.arena.tournament import Tournament
 
 
+@needs(
+    "arena",
+    cluster=lambda asked: asked["on"].partition(":")[0] == "ray",
+    export=lambda asked: asked["parquet"] is not None,
+)
 def arena(
     ctx: typer.Context,
     bots: Annotated[list[str], typer.Argument(metavar="BOT...", show_default=False)],
@@ -40,12 +46,10 @@ def arena(
         _play(console, tournament, on, workers or os.cpu_count() or 1)
     if parquet:
         _export(console, tournament, parquet)
-    with needing("arena"):
-        answer = standings_json(tournament.results) if json else standings_tables(console, tournament.results)
-    if isinstance(answer, dict):
-        console.json(answer)
+    if json:
+        console.json(standings_json(tournament.results))
     else:
-        console.show(*answer)
+        console.show(*standings_tables(console, tournament.results))
 
 
 def _play(console: Console, tournament: "Tournament", on: str, workers: int) -> None:
@@ -54,14 +58,13 @@ def _play(console: Console, tournament: "Tournament", on: str, workers: int) -> 
     waiting, done = tournament.waiting, len(tournament.fixtures) - len(tournament.waiting)
     if not waiting:
         return
-    with needing("cluster" if on.startswith("ray") else "arena"):
-        for _ in counted(console.say("arena-playing"), tournament.run(on, workers), len(tournament.fixtures), done):
-            pass
+    for _ in counted(console.say("arena-playing"), tournament.run(on, workers), len(tournament.fixtures), done):
+        pass
 
 
 def _export(console: Console, tournament: "Tournament", file: Path) -> None:
-    with needing("export"), writing(file):
-        from babylon.arena.export import write_parquet
+    from babylon.arena.export import write_parquet
 
+    with writing(file):
         rows = write_parquet(tournament.results, file)
     console.warn("arena-exported", rows=rows, file=file)

@@ -5,10 +5,12 @@ from typing import Annotated
 import typer
 
 from babylon.cli.console import console_of
+from babylon.cli.extras import needs
 from babylon.cli.problems import CliProblem
 from babylon.cli.stores import Database, existing_url
 
 
+@needs("server")
 def backup(
     ctx: typer.Context,
     target: Annotated[str, typer.Argument(show_default=False)],

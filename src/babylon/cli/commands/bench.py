@@ -1,14 +1,13 @@
 """`babylon bench`."""
 
 from dataclasses import asdict
-from importlib import import_module
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from babylon.cli.console import console_of
+from babylon.cli.extras import needs
 from babylon.cli.options import Json
-from babylon.cli.problems import CliProblem
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 COLUMNS = ("games", "moves", "python-games", "legal", "copy", "steps", "batched", "first", "memory")
 
 
+@needs("envs")
 def bench(
     ctx: typer.Context,
     *,
@@ -27,14 +27,9 @@ def bench(
     json: Json = False,
 ) -> None:
     """Measure speed."""
-    console = console_of(ctx)
-    try:
-        for environment in ("babylon_v0", "vector"):
-            import_module(f"babylon.envs.{environment}")
-    except ModuleNotFoundError as error:
-        raise CliProblem("needs-extra", module=error.name, extra="envs") from error
     from babylon.envs.speed import report
 
+    console = console_of(ctx)
     figures = [*report.this_engine(seconds), *(report.peers(seconds) if peers else ())]
     if json:
         console.json({"machine": report.machine(), "figures": [asdict(one) for one in figures]})

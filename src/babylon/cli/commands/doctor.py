@@ -3,10 +3,12 @@
 import typer
 
 from babylon.cli.console import console_of
+from babylon.cli.extras import needs
 from babylon.cli.settings import SettingsFile, settings
 from babylon.cli.stores import Database
 
 
+@needs("server")
 def doctor(ctx: typer.Context, *, database: Database = None, config: SettingsFile = None) -> None:
     """Look at an installation and say what would go wrong."""
     from babylon.server.config import Config

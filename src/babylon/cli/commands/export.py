@@ -7,10 +7,12 @@ from typing import Annotated
 import typer
 
 from babylon.cli.console import console_of
+from babylon.cli.extras import needs
 from babylon.cli.problems import write_file
 from babylon.cli.stores import Database, existing_url, opened
 
 
+@needs("server")
 def export(
     ctx: typer.Context,
     folder: Annotated[Path, typer.Argument(show_default=False)],

@@ -7,11 +7,13 @@ from typing import Annotated
 import typer
 
 from babylon.cli.console import console_of
+from babylon.cli.extras import needs
 from babylon.cli.input_files import text_of
 from babylon.cli.problems import CliProblem
 from babylon.cli.stores import Database, database_url, opened
 
 
+@needs("server")
 def import_(
     ctx: typer.Context,
     files: Annotated[list[Path], typer.Argument(show_default=False)],

@@ -5,9 +5,11 @@ from typing import Annotated
 import typer
 
 from babylon.cli.console import console_of
+from babylon.cli.extras import needs
 from babylon.cli.problems import CliProblem
 
 
+@needs("server")
 def join(
     ctx: typer.Context,
     link: Annotated[str, typer.Argument(show_default=False)],

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from babylon.cli.console import console_of
+from babylon.cli.extras import needs
 from babylon.cli.problems import CliProblem
 from babylon.cli.settings import SettingsFile, settings
 
@@ -18,6 +19,7 @@ Text = Annotated[str | None, typer.Option(show_default=False)]
 Number = Annotated[int | None, typer.Option(metavar="N", show_default=False)]
 
 
+@needs("server")
 def serve(
     ctx: typer.Context,
     *,

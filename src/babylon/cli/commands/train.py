@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from babylon.cli.console import Console, console_of
+from babylon.cli.extras import needs
 from babylon.cli.options import EditionName
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 Weights = tuple[float, ...]
 
 
+@needs("fast")
 def train(
     ctx: typer.Context,
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", show_default=False)],

@@ -5,10 +5,12 @@ import asyncio
 import typer
 
 from babylon.cli.console import console_of
+from babylon.cli.extras import needs
 from babylon.cli.options import Json
 from babylon.cli.stores import Database, existing_url, opened
 
 
+@needs("server")
 def verify(ctx: typer.Context, *, database: Database = None, json: Json = False) -> None:
     """Recompute every game of a store."""
     from babylon.server.maintenance.verification import verified

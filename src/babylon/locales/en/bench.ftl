@@ -8,8 +8,6 @@ help-bench =
 help-bench-peers = Install other engines into a virtual environment of their own and measure them in the same run
 help-bench-seconds = Seconds of processor time for each figure
 
-cli-needs-extra = This command needs a part that is not installed ({ $module }): pip install 'babylon-game[{ $extra }]'
-
 bench-engine = engine
 bench-games = games /s
 bench-moves = moves /s

@@ -172,6 +172,7 @@ cli-garden-form = “{ $value }” is neither a tile nor a decorative item: writ
 cli-garden-tiles = No garden has more than { $most } tiles: leave some out.
 cli-bot-seat = No seat for the bot “{ $value }”: write its name, or seat=name with a seat from 1 to { $most }.
 cli-bot-illegal = The bot { $name } played { $move }, which is not legal: { $reason }
+cli-needs-extra = This command needs a part that is not installed ({ $module }): pip install 'babylon-game[{ $extra }]'
 
 ## Answers
 

@@ -8,8 +8,6 @@ help-bench =
 help-bench-peers = 他のエンジンを専用の仮想環境にインストールし、同じ条件で測る
 help-bench-seconds = 1つの数値にかけるプロセッサー時間（秒）
 
-cli-needs-extra = このコマンドに必要な部分がインストールされていません（{ $module }）：pip install 'babylon-game[{ $extra }]'
-
 bench-engine = エンジン
 bench-games = ゲーム／秒
 bench-moves = 手／秒

@@ -168,6 +168,7 @@ cli-garden-form = 「{ $value }」はタイルでも装飾コマでもありま�
 cli-garden-tiles = 庭園のタイルは{ $most }枚までです。減らしてください。
 cli-bot-seat = ボット「{ $value }」の席がありません。名前だけを書くか、1 から { $most } までの席を付けて「席=名前」と書いてください。
 cli-bot-illegal = ボットの{ $name }が認められない手 { $move } を打ちました：{ $reason }
+cli-needs-extra = このコマンドに必要な部分がインストールされていません（{ $module }）：pip install 'babylon-game[{ $extra }]'
 
 ## 答え
 

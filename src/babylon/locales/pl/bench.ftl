@@ -8,8 +8,6 @@ help-bench =
 help-bench-peers = Zainstaluj inne silniki w osobnym środowisku wirtualnym i zmierz je w tym samym przebiegu
 help-bench-seconds = Ile sekund pracy procesora poświęcić na każdy pomiar
 
-cli-needs-extra = To polecenie wymaga części, która nie jest zainstalowana ({ $module }): pip install 'babylon-game[{ $extra }]'
-
 bench-engine = silnik
 bench-games = gry /s
 bench-moves = ruchy /s

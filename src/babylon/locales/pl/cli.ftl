@@ -173,6 +173,7 @@ cli-garden-form = „{ $value }” to ani kafelek, ani element dekoracyjny: napi
 cli-garden-tiles = Żaden ogród nie ma więcej niż { $most } kafelków: pomiń kilka.
 cli-bot-seat = Nie wiadomo, za kogo ma grać bot „{ $value }”: podaj jego nazwę albo gracz=nazwa, z numerem gracza od 1 do { $most }.
 cli-bot-illegal = Bot { $name } wykonał ruch { $move }, a jest on niedozwolony: { $reason }
+cli-needs-extra = To polecenie wymaga części, która nie jest zainstalowana ({ $module }): pip install 'babylon-game[{ $extra }]'
 
 ## Odpowiedzi
 

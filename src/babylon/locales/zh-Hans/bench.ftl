@@ -8,8 +8,6 @@ help-bench =
 help-bench-peers = 将其他引擎装进单独的虚拟环境，并在同一次运行中测量
 help-bench-seconds = 每项数据所用的处理器时间（秒）
 
-cli-needs-extra = 这个命令所需的部分尚未安装（{ $module }）：pip install 'babylon-game[{ $extra }]'
-
 bench-engine = 引擎
 bench-games = 局/秒
 bench-moves = 步/秒

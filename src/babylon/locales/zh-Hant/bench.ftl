@@ -8,8 +8,6 @@ help-bench =
 help-bench-peers = 將其他引擎安裝到獨立的虛擬環境，並在同一次執行中測量
 help-bench-seconds = 測量每個數值所用的處理器時間（秒）
 
-cli-needs-extra = 這個命令需要的套件尚未安裝（{ $module }）：pip install 'babylon-game[{ $extra }]'
-
 bench-engine = 引擎
 bench-games = 場/秒
 bench-moves = 行動/秒

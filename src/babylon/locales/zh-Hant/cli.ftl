@@ -168,6 +168,7 @@ cli-garden-form = 「{ $value }」既不是板塊也不是裝飾物：請寫作 
 cli-garden-tiles = 花園最多只有 { $most } 片板塊：請刪去一些。
 cli-bot-seat = 沒有座位可給機器人「{ $value }」：請寫名稱，或寫作 座位=名稱，座位為 1 到 { $most }。
 cli-bot-illegal = 機器人 { $name } 的行動 { $move } 不合法：{ $reason }
+cli-needs-extra = 這個命令需要的套件尚未安裝（{ $module }）：pip install 'babylon-game[{ $extra }]'
 
 ## 回答
 

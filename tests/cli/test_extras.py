@@ -1,0 +1,120 @@
+"""A command whose extra is missing says in one line what to install, and does nothing."""
+
+import re
+import sys
+import tomllib
+from importlib import import_module
+from importlib.metadata import packages_distributions
+from keyword import iskeyword
+from pathlib import Path
+
+import pytest
+
+from babylon.cli.extras import LIBRARIES, extras_of, is_installed
+from babylon.words import LANGUAGES
+from tests.cli.command_line import call
+from tests.cli.import_walk import SOURCES, libraries
+
+PROJECT = tomllib.loads((SOURCES.parent / "pyproject.toml").read_text("utf-8"))["project"]
+COMMANDS = sorted(file.stem for file in (SOURCES / "babylon" / "cli" / "commands").glob("[a-z]*.py"))
+CORE = {"fluent", "rich", "typer"}
+# FastAPI is made of these, and uvicorn's [standard] brings those; both are asked for by their own names.
+BROUGHT_ALONG = {"pydantic": "server", "pydantic_core": "server", "starlette": "server", "uvloop": "server"}
+# Bots take their memory from numpy only where numba compiles them.
+UNNEEDED = {("numpy", "babylon.bots.runner")}
+# Measured in a process of its own.
+STARTED = {"bench": ("babylon.envs.babylon_v0", "babylon.envs.vector", "babylon.simulate")}
+
+CALLS: list[tuple[tuple[str, ...], str]] = [
+    (("serve",), "server"),
+    (("doctor",), "server"),
+    (("join", "http://127.0.0.1:9/t/x"), "server"),
+    (("export", "folder"), "server"),
+    (("import", "game.bgn"), "server"),
+    (("backup", "copy.db"), "server"),
+    (("verify",), "server"),
+    (("bench",), "envs"),
+    (("train", "folder"), "fast"),
+    (("arena", "mason", "mason"), "arena"),
+    (("arena", "mason", "mason", "--on", "ray"), "arena,cluster"),
+    (("arena", "mason", "mason", "--parquet", "games.parquet"), "arena,export"),
+]
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """An empty folder, on a machine without any extra."""
+    for library in {library for brought in LIBRARIES.values() for library in brought}:
+        monkeypatch.setitem(sys.modules, library, None)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def declared(command: str) -> tuple[str, ...]:
+    module = import_module(f"babylon.cli.commands.{command}")
+    return extras_of(getattr(module, f"{command}_" if iskeyword(command) else command))
+
+
+def brought(extra: str) -> set[str]:
+    """The distributions that an extra brings by itself or by the extras it is made of."""
+    found: set[str] = set()
+    for line in PROJECT["optional-dependencies"][extra]:
+        name, _, parts = re.split(r"[^\w,\[-]", line)[0].partition("[")
+        found |= set().union(*map(brought, parts.split(","))) if name == PROJECT["name"] else {name.lower()}
+    return found
+
+
+@pytest.mark.parametrize(("words", "extra"), CALLS, ids=lambda value: value if isinstance(value, str) else value[0])
+def test_a_missing_extra_is_named_before_anything_is_done(bare: Path, words: tuple[str, ...], extra: str) -> None:
+    answer = call(*words)
+    assert answer.err.endswith(f": pip install 'babylon-game[{extra}]'\n")
+    assert answer.err.count("\n") == 1
+    assert (answer.out, answer.code, list(bare.iterdir())) == ("", 2, [])
+
+
+@pytest.mark.usefixtures("bare")
+def test_a_missing_extra_is_named_in_every_language() -> None:
+    told = {call("serve", env={"BABYLON_LANG": lang}).err for lang in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert all("pip install 'babylon-game[server]'" in line for line in told)
+
+
+@pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize("words", [words for words, _ in CALLS], ids=" ".join)
+def test_help_needs_no_extra(words: tuple[str, ...]) -> None:
+    assert call(words[0], "--help").code == 0
+
+
+def test_an_option_that_was_not_given_needs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    for library in ("pyarrow", "ray"):
+        monkeypatch.setitem(sys.modules, library, None)
+    assert call("arena", "mason", "mason", "--games", "1", "--workers", "1", "--json").code == 0
+
+
+def test_a_folder_with_the_name_of_a_library_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "no_such_library").mkdir()
+    monkeypatch.syspath_prepend(tmp_path)
+    assert not is_installed("no_such_library")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_declares_the_extras_whose_libraries_it_imports(command: str) -> None:
+    imported = libraries(f"babylon.cli.commands.{command}", *STARTED.get(command, ()))
+    foreign = {name for name in imported.items() if name[0] not in sys.stdlib_module_names | CORE} - UNNEEDED
+    covered = {library for extra in declared(command) for library in LIBRARIES[extra]}
+    covered |= {library for library, extra in BROUGHT_ALONG.items() if extra in declared(command)}
+    assert {name for name in foreign if name[0] not in covered} == set()
+
+
+@pytest.mark.parametrize("command", [command for command in COMMANDS if declared(command)])
+def test_every_command_with_an_extra_is_called_without_it(command: str) -> None:
+    assert set(declared(command)) == {
+        extra for words, extras in CALLS if words[0] == command for extra in extras.split(",")
+    }
+
+
+@pytest.mark.parametrize("extra", LIBRARIES)
+def test_an_extra_brings_the_libraries_that_are_looked_for(extra: str) -> None:
+    homes = packages_distributions()
+    names = {library: {home.lower().replace("_", "-") for home in homes[library]} for library in LIBRARIES[extra]}
+    assert [library for library in names if not names[library] & brought(extra)] == []
