@@ -1,7 +1,8 @@
 """Everything said to people, in five languages, from the Fluent files under `locales/`."""
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, reduce
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
@@ -63,3 +64,35 @@ def _worded(detail: object, lang: str) -> str | int:
     if isinstance(detail, Sentence):
         return detail.sentence(lang)
     return detail if isinstance(detail, int) else str(detail)
+
+
+def listed(parts: Iterable[object], lang: str) -> str:
+    """Parts one after another: "a, b, c"."""
+    return _joined("list-next", parts, lang)
+
+
+def together(parts: Iterable[object], lang: str) -> str:
+    """Parts as one speaks of all of them: "a, b and c"."""
+    *most, last = [str(part) for part in parts]
+    return say("list-last", lang, list=listed(most, lang), item=last) if most else last
+
+
+def beside(parts: Iterable[object], lang: str) -> str:
+    """Things of different kinds in one line: "a · b"."""
+    return _joined("list-beside", parts, lang)
+
+
+def _joined(message: str, parts: Iterable[object], lang: str) -> str:
+    words = [str(part) for part in parts]
+    return reduce(lambda whole, part: say(message, lang, list=whole, item=part), words) if words else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Words to choose from, for a message whose language is not known yet."""
+
+    parts: tuple[str, ...]
+
+    def sentence(self, lang: str = "en") -> str:
+        """The words one after another."""
+        return listed(self.parts, lang)

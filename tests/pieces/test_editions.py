@@ -3,13 +3,14 @@
 import pytest
 
 from babylon import EDITIONS, BadNotation, Gap, Highest, Overlap, Supply, edition
+from babylon.words import Listing
 
 
 def test_an_unknown_edition_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadNotation) as caught:
         edition("fr")
     assert caught.value.code == "unknown-edition"
-    assert caught.value.details == {"text": "fr", "known": "revised, en, pl, zh-Hant, zh-Hans, ja"}
+    assert caught.value.details == {"text": "fr", "known": Listing(("revised", "en", "pl", "zh-Hant", "zh-Hans", "ja"))}
 
 
 def test_a_mix_keeps_what_is_not_chosen() -> None:

@@ -7,6 +7,7 @@ import pytest
 from babylon import BabylonError, BadRecord, Game, Token, tiles
 from babylon.record import read
 from babylon.record.reader import KNOWN
+from babylon.words import Listing
 
 # Lines 1 to 6 are headers, line 8 has the first moves.
 GOOD = str(Game.deal(players=4, seed=7).record()) + "\n1. A1 sc4/1>0 S:c5 =d\n   B2 =-\n"
@@ -62,7 +63,7 @@ def test_an_unknown_header_is_refused_with_the_known_ones() -> None:
     text = with_header('[Weather "fine"]')
     assert where(text) == ("unknown-header", 3, 2)
     assert error(text).details["header"] == "Weather"
-    assert error(text).details["known"] == ", ".join(KNOWN)
+    assert error(text).details["known"] == Listing(KNOWN)
 
 
 def test_a_header_that_comes_twice_is_refused() -> None:

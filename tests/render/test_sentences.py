@@ -2,7 +2,7 @@
 
 import pytest
 
-from babylon import Discarded, Game, parse_move
+from babylon import Category, Discarded, Game, Point, Space, parse_move
 from babylon.render import move_sentence, point_sentence
 from babylon.words import LANGUAGES
 from tests.drawing.garden import draw
@@ -94,6 +94,21 @@ def test_an_item_that_is_hidden_says_by_what() -> None:
         L2  b c
     """)
     assert points(game)[0] == "0 Belvedere on b1, level 1: completely hidden by the tile at b1 on level 2"
+
+
+BRIDGES = {
+    "en": "Bridge between a2 and c2, level 1",
+    "pl": "Most na polach a2 i c2 (poziom 1)",
+    "ja": "a2 と c2 を繋ぐ橋コマ（1階）",
+    "zh-Hans": "连接 a2 和 c2 的小桥（1 阶）",
+    "zh-Hant": "連接 a2 和 c2 的橋樑，第 1 層",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_ends_of_a_bridge_are_named_as_the_language_does(lang: str) -> None:
+    point = Point(Category.BRIDGES, "bridge", (Space(0, 1), Space(2, 1)), (1, 1), 3)
+    assert point_sentence(point, lang) == BRIDGES[lang]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

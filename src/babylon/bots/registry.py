@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 
 from babylon.bots.protocol import Bot
 from babylon.pieces.errors import BadNotation
-from babylon.words import say
+from babylon.words import Listing, say
 
 GROUP = "babylon.bots"
 # Imported when they are made: most of them load a compiler.
@@ -31,7 +31,7 @@ def _found(name: str) -> Callable[[], Bot]:
         return found
     module, colon, attribute = _BUILT_IN.get(name, name).partition(":")
     if not colon:
-        raise BadNotation("unknown-bot", text=name, known=", ".join(_known()))
+        raise BadNotation("unknown-bot", text=name, known=Listing(tuple(_known())))
     try:
         made: Callable[[], Bot] = getattr(import_module(module), attribute)
     except (ImportError, AttributeError) as error:

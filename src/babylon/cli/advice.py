@@ -8,6 +8,7 @@ from babylon.arena.pages import estimate
 from babylon.cli.console import Console
 from babylon.cli.tables import table_of
 from babylon.pieces.move import Move
+from babylon.words import listed
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -36,7 +37,8 @@ def hints_table(console: Console, found: list[Hint]) -> "Table":
 
 
 def _gains(console: Console, hint: Hint) -> str:
-    return ", ".join(f"{console.say(f'category-{line}')} {points:+}" for line, points in hint.gains.items())
+    gains = (f"{console.say(f'category-{line}')} {points:+}" for line, points in hint.gains.items())
+    return listed(gains, console.lang)
 
 
 def mistakes_table(console: Console, found: list[TurnReport], names: list[str]) -> "Table | str":

@@ -29,6 +29,7 @@ from babylon.rules.supply import BELVEDERES
 from babylon.rules.turn import BUILDING
 from babylon.rules.why import why_not_lie
 from babylon.rules.why_decorate import why_not_stand
+from babylon.words import Listing
 
 BOOKS = tuple(name for name in EDITIONS if name != "revised")
 _TILE = re.compile(r"([a-h][1-8])/([1-9]\d?)\s+(\w+)(?:\s+([-~])(nw|ne|se|sw))?")
@@ -74,7 +75,7 @@ def _line(number: int, content: str) -> Line:
     if found := _TILE.fullmatch(content):
         position, level, flower, mark, corner = found.groups()
         if flower not in FLOWERS:
-            raise CliProblem("bad-flower", value=flower, known=", ".join(FLOWERS))
+            raise CliProblem("bad-flower", value=flower, known=Listing(FLOWERS))
         move = Place(Source.DUG, SPACES[position], int(level), 0, Corner(corner) if corner else None)
         return Line(number, move, FLOWERS.index(flower), bare=mark == _BARE)
     if content[1:2] != ":":

@@ -19,7 +19,7 @@ from babylon.cli.framework import Command, Context, UsageError
 from babylon.cli.problems import CliProblem
 from babylon.cli.usage_errors import no_such_command, usage_sentence
 from babylon.pieces.errors import BabylonError
-from babylon.words import LANGUAGES, language, matched
+from babylon.words import LANGUAGES, Listing, language, matched
 
 BAD_INPUT, INTERRUPTED = 2, 130
 
@@ -76,7 +76,7 @@ class Commands(TyperGroup):
             help_pages.speak(lang)
         try:
             if asked is not None and matched(asked) is None:
-                raise CliProblem("unknown-language", value=asked, known=", ".join(LANGUAGES))
+                raise CliProblem("unknown-language", value=asked, known=Listing(LANGUAGES))
             code = super().main(words, "babylon", standalone_mode=False, obj=console)
         except UsageError as error:
             code = _fail(usage_sentence(error, lang))

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from babylon.pieces.errors import BabylonError
+from babylon.words import Listing
 
 
 class CliProblem(BabylonError):
@@ -16,7 +17,7 @@ class CliProblem(BabylonError):
 def checked(option: str, value: str, known: tuple[str, ...]) -> str:
     """The value if it is one of those known."""
     if value not in known:
-        raise CliProblem("bad-choice", option=option, value=value, known=", ".join(known))
+        raise CliProblem("bad-choice", option=option, value=value, known=Listing(known))
     return value
 
 

@@ -3,7 +3,7 @@
 from dataclasses import astuple, fields
 
 from babylon.pieces.edition import EDITIONS, Edition, Supply
-from babylon.words import say
+from babylon.words import listed, say
 
 CHOICES = ("highest", "overlap", "gap", "belvederes", "supply")
 
@@ -53,15 +53,15 @@ def edition_words(edition: Edition, lang: str) -> list[str]:
     """What an edition means, one choice a line; `≠` marks where a mixed table differs from the book."""
     printed = EDITIONS[edition.name]
     return [
-        f"{'≠ ' if getattr(edition, choice) != getattr(printed, choice) else ''}"
-        f"{say(f'choice-{choice}', lang)}: {choice_words(edition, choice, lang)}"
+        ("≠ " if getattr(edition, choice) != getattr(printed, choice) else "")
+        + say("label-text", lang, label=say(f"choice-{choice}", lang), text=choice_words(edition, choice, lang))
         for choice in CHOICES
     ]
 
 
 def piece_names(lang: str) -> str:
     """The pieces in the order of a supply."""
-    return ", ".join(say(f"piece-{piece.name}", lang) for piece in fields(Supply))
+    return listed((say(f"piece-{piece.name}", lang) for piece in fields(Supply)), lang)
 
 
 def edition_answer(edition: Edition) -> dict[str, object]:

@@ -15,6 +15,7 @@ from babylon.pieces.kinds import Phase
 from babylon.pieces.spaces import Stack
 from babylon.render import FLOWER_SIGNS, garden_text, quarry_text, tile_text
 from babylon.rules.quarry import can_dig, dig_income
+from babylon.words import beside
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -43,10 +44,11 @@ def headline(game: Game, console: "Console") -> Text:
     if game.is_over:
         text.append(console.say("phase-over"), "bold")
         return text
-    text.append(console.say("round-of", round=game.round, rounds=game.rounds), "bold")
-    text.append(f" · {seat_name(game, game.seat, console)} · {console.say(f'phase-{game.phase}')}")
+    now = console.say("round-of", round=game.round, rounds=game.rounds)
+    text.append(beside((now, seat_name(game, game.seat, console), console.say(f"phase-{game.phase}")), console.lang))
+    text.stylize("bold", 0, len(now))
     if game.token and game.phase is not Phase.REMOVE:
-        text.append(f"\n{console.say(f'token-{game.token}')}: ", "bold")
+        text.append(f"\n{console.say('label-text', label=console.say(f'token-{game.token}'), text='')}", "bold")
         text.append(console.say(f"effect-{game.token}"))
     return text
 
@@ -84,7 +86,7 @@ def storage_line(garden: Garden, console: "Console") -> str:
         parts.append(f"{console.say('word-dug')} {tile_text(garden.dug)}")
     if garden.stored:
         parts.append(f"{console.say('word-stored')} {tile_text(garden.stored)}")
-    return " · ".join(parts)
+    return beside(parts, console.lang)
 
 
 def legend(console: "Console") -> Text:

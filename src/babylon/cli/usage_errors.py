@@ -3,7 +3,7 @@
 from difflib import get_close_matches
 
 from babylon.cli.framework import BadOptionUsage, BadParameter, Context, MissingParameter, NoSuchOption, UsageError
-from babylon.words import say
+from babylon.words import listed, say
 
 
 def usage_sentence(error: UsageError, lang: str) -> str:
@@ -30,4 +30,4 @@ def _parameter(error: BadParameter) -> str:
 def no_such_command(ctx: Context, name: str, known: list[str], lang: str) -> str:
     """There is no such command, but perhaps one that is spelt alike."""
     alike = get_close_matches(name, known, n=1)
-    return say("usage-no-such-command", lang, name=name, known=", ".join(alike or known), command=ctx.command_path)
+    return say("usage-no-such-command", lang, name=name, known=listed(alike or known, lang), command=ctx.command_path)

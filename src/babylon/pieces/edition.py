@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from babylon.pieces.errors import BadNotation
 from babylon.rules.choices import Belvederes, Gap, Highest, Overlap
 from babylon.rules.supply import Supply
+from babylon.words import Listing
 
 __all__ = ["EDITIONS", "Belvederes", "Edition", "Gap", "Highest", "Overlap", "Supply", "edition"]
 
@@ -70,5 +71,5 @@ EDITIONS = {
 def edition(name: str) -> Edition:
     """The printed edition of that name."""
     if name not in EDITIONS:
-        raise BadNotation("unknown-edition", text=name, known=", ".join(EDITIONS))
+        raise BadNotation("unknown-edition", text=name, known=Listing(tuple(EDITIONS)))
     return EDITIONS[name]

@@ -13,6 +13,7 @@ from babylon.pieces.kinds import FLOWERS, SYMBOLS, TOKENS, Flower, Material, Sym
 from babylon.pieces.move import SYMBOL_LETTERS
 from babylon.pieces.spaces import CORNERS
 from babylon.rules.tokens import BOX, COPIES
+from babylon.words import Listing
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -99,7 +100,7 @@ def parse_tile(line: str) -> Tile:
     if name not in _NUMBERS:
         raise BadTiles("unknown-id", text=name)
     if flower not in FLOWERS:
-        raise BadTiles("unknown-flower", text=flower, known=", ".join(FLOWERS))
+        raise BadTiles("unknown-flower", text=flower, known=Listing(FLOWERS))
     if len(corners) != 4 or not set(corners) <= set(LETTERS):
         raise BadTiles("bad-face", text=corners)
     nw, ne, se, sw = (LETTERS[letter] for letter in corners)
@@ -111,7 +112,7 @@ def parse_tokens(line: str) -> tuple[Token, ...]:
     words = line.split()[1:]
     for word in words:
         if word not in TOKENS:
-            raise BadTiles("unknown-token", text=word, known=", ".join(TOKENS))
+            raise BadTiles("unknown-token", text=word, known=Listing(TOKENS))
     if len(words) != BOX:
         raise BadTiles("token-count", count=len(words), needed=BOX)
     return tuple(Token(word) for word in words)

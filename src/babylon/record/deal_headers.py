@@ -11,6 +11,7 @@ from babylon.pieces.kinds import FLOWERS, TOKENS, Flower, Token
 from babylon.pieces.tile import IDS, PER_MATERIAL, TileSet, parse_tile, tile_set, tiles
 from babylon.record.headers import Header
 from babylon.rules.supply import PIECE_KINDS
+from babylon.words import Listing
 
 STACKS = 16
 UNKNOWN = "?"
@@ -35,7 +36,7 @@ def read_deal(headers: dict[str, Header], faces: list[Header], last_line: int) -
 def _edition(headers: dict[str, Header]) -> Edition:
     named = headers["Edition"]
     if named.value not in EDITIONS:
-        raise named.bad("unknown-value", value=named.value, known=", ".join(EDITIONS))
+        raise named.bad("unknown-value", value=named.value, known=Listing(tuple(EDITIONS)))
     return EDITIONS[named.value].mixed(
         highest=_choice(headers.get("Highest"), Highest),
         overlap=_choice(headers.get("Overlap"), Overlap),
@@ -49,7 +50,7 @@ def _choice(header: Header | None, choices: type[E]) -> E | None:
     if header is None:
         return None
     if header.value not in list(choices):
-        raise header.bad("unknown-value", value=header.value, known=", ".join(choices))
+        raise header.bad("unknown-value", value=header.value, known=Listing(tuple(choices)))
     return choices(header.value)
 
 
@@ -89,7 +90,7 @@ def _seats(header: Header) -> tuple[Flower, ...]:
     seats = []
     for word, column in header.words():
         if word not in FLOWERS:
-            raise header.bad("unknown-value", column, value=word, known=", ".join(FLOWERS))
+            raise header.bad("unknown-value", column, value=word, known=Listing(FLOWERS))
         if word in seats:
             raise header.bad("value-twice", column, value=word)
         seats.append(word)
@@ -129,6 +130,6 @@ def _tokens(header: Header, needed: int) -> tuple[Token | None, ...]:
     tokens: list[Token | None] = []
     for word, column in words:
         if word != UNKNOWN and word not in TOKENS:
-            raise header.bad("unknown-value", column, value=word, known=", ".join(TOKENS))
+            raise header.bad("unknown-value", column, value=word, known=Listing(TOKENS))
         tokens.append(None if word == UNKNOWN else Token(word))
     return tuple(tokens)

@@ -9,6 +9,7 @@ from babylon.record.deal_headers import read_deal
 from babylon.record.headers import Header, split
 from babylon.record.record import NOTES, Entry, Record
 from babylon.record.writer import FORMAT
+from babylon.words import Listing
 
 _CHOICES = ("Highest", "Overlap", "Gap", "Belvederes", "Supply")
 _DEAL = ("Babylon", "Edition", *_CHOICES, "Tiles", "Seats", "Quarry", "Tokens")
@@ -35,7 +36,7 @@ def _by_name(headers: list[Header]) -> dict[str, Header]:
     by_name: dict[str, Header] = {}
     for header in headers:
         if header.name not in KNOWN:
-            raise header.bad("unknown-header", 2, known=", ".join(KNOWN))
+            raise header.bad("unknown-header", 2, known=Listing(KNOWN))
         if header.name in by_name and header.name != "Face":
             raise header.bad("header-twice", 2)
         by_name[header.name] = header

@@ -5,7 +5,7 @@ from typing import assert_never
 from babylon.pieces.kinds import Discarded
 from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove
 from babylon.pieces.score import Point
-from babylon.words import say
+from babylon.words import listed, say, together
 
 
 def move_sentence(move: Move, lang: str = "en", *, discarded: Discarded = Discarded.NONE) -> str:
@@ -34,13 +34,12 @@ def _decoration(move: Decorate, lang: str) -> str:
 def point_sentence(point: Point, lang: str = "en") -> str:
     """What a point is for, and what hides the item when it is worth nothing."""
     what = f"set-{point.category}" if point.what == "set" else point.what
-    spaces = ", ".join(str(space) for space in point.spaces)
-    levels = ", ".join(str(level) for level in dict.fromkeys(point.levels))
+    spaces, levels = together(point.spaces, lang), listed(dict.fromkeys(point.levels), lang)
     named = say(f"point-{what}", lang, spaces=spaces, levels=levels)
     if point.under_bridges:
-        return f"{named}: {say('point-under-bridges', lang)}"
+        return say("label-text", lang, label=named, text=say("point-under-bridges", lang))
     cover = point.hidden_by
     if cover is None:
         return named
     why = "point-bears" if point.bears else "point-hidden"
-    return f"{named}: {say(why, lang, position=cover.position, level=cover.level)}"
+    return say("label-text", lang, label=named, text=say(why, lang, position=cover.position, level=cover.level))

@@ -1,6 +1,7 @@
 /** Events of a table in words. */
 import type { Event, Seat } from "../api/table";
 import { discardedIn } from "../control/history";
+import { withAside } from "./joins";
 import { moveWords } from "./moves";
 import { say } from "./words.svelte";
 
@@ -15,7 +16,7 @@ export function seatName(seats: readonly Seat[], index: number | null): string {
   const name = ownName(seat);
   // Three apprentices at one table are told apart by their flowers.
   const shared = seats.filter((other) => ownName(other) === name).length > 1;
-  return shared ? `${name} (${say(`seat-${seat.flower}`)})` : name;
+  return shared ? withAside(name, say(`seat-${seat.flower}`)) : name;
 }
 
 /** The seats as they were numbered at event `seq`: the deal numbers them anew, from the one that begins. */

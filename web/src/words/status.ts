@@ -1,6 +1,7 @@
 /** What the table waits for, in one sentence. */
 import type { Controller } from "../control/controller.svelte";
 import { seatName } from "./events";
+import { labelled } from "./joins";
 import { moveWords } from "./moves";
 import { spotWords } from "./spots";
 import { say } from "./words.svelte";
@@ -15,7 +16,10 @@ export function statusWords(controller: Controller): string {
   if (controller.asking) return say("web-hint-asked");
   if (controller.ghost !== null) return moveWords(controller.ghost.token);
   if (controller.chosenSpot !== null)
-    return `${moveWords(controller.chosenSpot.token)}: ${spotWords(controller.chosenSpot, controller.view?.gardens[session.front])}`;
+    return labelled(
+      moveWords(controller.chosenSpot.token),
+      spotWords(controller.chosenSpot, controller.view?.gardens[session.front]),
+    );
   return turnWords(controller);
 }
 

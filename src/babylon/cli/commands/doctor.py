@@ -18,6 +18,7 @@ def doctor(ctx: typer.Context, *, database: Database = None, config: SettingsFil
     checks = list(examined(Config(**settings({"database": database}, config))))
     for check in checks:
         sign = "✓" if check.well else "✗"
-        console.line(f"{sign} {console.say(f'doctor-{check.code}')}: {check.seen}")
+        found = console.say("label-text", label=console.say(f"doctor-{check.code}"), text=check.seen)
+        console.line(f"{sign} {found}")
     if not all(check.well for check in checks):
         raise typer.Exit(1)

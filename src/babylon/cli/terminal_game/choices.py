@@ -127,7 +127,8 @@ def _corner(_: Game, move: Place) -> Hashable:
 def _corner_choice(game: Game, moves: list[Place], console: "Console") -> Choice:
     cost = console.say("pillars-single", count=pillars_to_pay(game, moves[0]))
     corner = moves[0].open_corner or "none"
-    return Choice(f"{console.say('cli-corner', corner=corner)}  ({cost})", list(moves), corner)
+    label = console.say("with-aside", text=console.say("cli-corner", corner=corner), aside=cost)
+    return Choice(label, list(moves), corner)
 
 
 def _face(game: Game, move: Place) -> Hashable:

@@ -11,6 +11,7 @@ from babylon.cli.screen import garden_panel, headline, incomes, legend, score_ta
 from babylon.game import Game
 from babylon.pieces.move import Dig
 from babylon.render import quarry_text
+from babylon.words import beside, together
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -45,7 +46,7 @@ def move_page(game: Game, console: "Console") -> Iterator["RenderableType"]:
 
 def _totals(game: Game, console: "Console") -> Text:
     seats = (f"{seat_name(game, seat, console)} {sheet.total}" for seat, sheet in enumerate(game.scores()))
-    return Text(" · ".join(seats), "bold")
+    return Text(beside(seats, console.lang), "bold")
 
 
 def final_page(game: Game, console: "Console") -> Iterator["RenderableType"]:
@@ -54,4 +55,4 @@ def final_page(game: Game, console: "Console") -> Iterator["RenderableType"]:
     yield Columns([garden_panel(garden, console) for garden in game.gardens()], padding=(0, 4))
     yield score_table(game, console)
     winners = [seat_name(game, seat, console) for seat in game.winners()]
-    yield Text(console.say("cli-winners", count=len(winners), names=", ".join(winners)), "bold")
+    yield Text(console.say("cli-winners", count=len(winners), names=together(winners, console.lang)), "bold")

@@ -1,4 +1,12 @@
-### ゲームそのものの言葉：コマ、手、得点、版、そして手が認められない理由。
+### 列挙、見出し、補足
+
+list-next = { $list }、{ $item }
+list-last = { $list } と { $item }
+list-beside = { $list }・{ $item }
+label-text = { $label }：{ $text }
+with-aside = { $text }（{ $aside }）
+
+## ゲームそのものの言葉：コマ、手、得点、版、そして手が認められない理由。
 ### 用語は日本語版ルールブックに従う。
 
 ## テーブル上のもの

@@ -1,4 +1,12 @@
-### Co mówi sama gra: elementy, ruchy, punkty, wydania i powody odmowy.
+### Wyliczenia, etykiety i dopiski
+
+list-next = { $list }, { $item }
+list-last = { $list } i { $item }
+list-beside = { $list } · { $item }
+label-text = { $label }: { $text }
+with-aside = { $text } ({ $aside })
+
+## Co mówi sama gra: elementy, ruchy, punkty, wydania i powody odmowy.
 ### Słownictwo pochodzi z polskiej instrukcji.
 
 ## Rzeczy na stole

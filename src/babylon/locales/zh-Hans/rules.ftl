@@ -1,4 +1,12 @@
-### 游戏本身的用语：配件、行动、分数、版本，以及行动被拒绝的原因。
+### 列举、标签与补充
+
+list-next = { $list }、{ $item }
+list-last = { $list } 和 { $item }
+list-beside = { $list } · { $item }
+label-text = { $label }：{ $text }
+with-aside = { $text }（{ $aside }）
+
+## 游戏本身的用语：配件、行动、分数、版本，以及行动被拒绝的原因。
 ### 用语以简体中文版规则书为准。
 
 ## 桌面上的东西

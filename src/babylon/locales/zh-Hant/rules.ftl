@@ -1,4 +1,12 @@
-### 遊戲本身的用語：配件、行動、分數、版本，以及行動被拒絕的原因。
+### 列舉、標籤與補充
+
+list-next = { $list }、{ $item }
+list-last = { $list } 和 { $item }
+list-beside = { $list } · { $item }
+label-text = { $label }：{ $text }
+with-aside = { $text }（{ $aside }）
+
+## 遊戲本身的用語：配件、行動、分數、版本，以及行動被拒絕的原因。
 ### 用語以繁體中文版規則書為準。
 
 ## 桌面上的東西
