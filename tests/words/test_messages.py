@@ -50,6 +50,7 @@ FAMILIES: dict[str, type[StrEnum] | tuple[str, ...]] = {
     "gap": Gap,
     "belvederes": Belvederes,
     "move": (*Symbol, "remove", "dig", "place", "end", "star"),
+    "did": (*Symbol, "remove", "dig", "place", "end", "star"),
     "point": (*ItemKind, "set-diversity", "set-flowers", "tile", "hidden", "bears", "under-bridges"),
 }
 NAMED = {f"{family}-{value}" for family, values in FAMILIES.items() for value in values}

@@ -42,6 +42,16 @@ const PIECES = all<keyof View["supply"]>({
   statues: true,
 });
 const EDITIONS = listed("pieces/edition.py", /Edition\("([\w-]+)"/g);
+const MOVES = all<Symbol | "remove" | "dig" | "place" | "end">({
+  remove: true,
+  dig: true,
+  place: true,
+  statue: true,
+  fountain: true,
+  bridge: true,
+  stairway: true,
+  end: true,
+});
 const BOTS = listed("bots/registry.py", /"(\w+)": "babylon\.bots\./g);
 const PHRASES = listed("server/tables/offers.py", /"([a-z-]+)"(?=[^\n]*\)$)/gm);
 const TOLD: Event["kind"][] = [
@@ -65,7 +75,8 @@ const FAMILIES: Record<string, readonly string[]> = {
   "material-": all<Material>({ clay: true, granite: true, basalt: true, start: true }),
   "token-": TOKENS,
   "effect-": TOKENS,
-  "move-": SYMBOLS,
+  "move-": MOVES,
+  "did-": MOVES,
   "word-": all<Source>({ dug: true, stored: true }),
   "piece-": PIECES,
   "category-": CATEGORIES,

@@ -2,7 +2,7 @@
 import type { Event, Seat } from "../api/table";
 import { discardedIn } from "../control/history";
 import { withAside } from "./joins";
-import { moveWords } from "./moves";
+import { didWords } from "./moves";
 import { say } from "./words.svelte";
 
 function ownName(seat: Seat): string {
@@ -27,14 +27,15 @@ export function seatsAt(seats: readonly Seat[], events: readonly Event[], seq: n
   return [...seats.slice(drawn), ...seats.slice(0, drawn)];
 }
 
-/** Headline first, then one line a move; nothing for what need not be told. */
+/** Headline first, then one line for each further move; nothing for what need not be told. */
 export function eventWords(event: Event, seats: readonly Seat[], events: readonly Event[]): string[] {
   switch (event.kind) {
     case "turn": {
       const discarded = discardedIn(event, events);
-      const moves = event.moves.map((token) => moveWords(token, discarded));
+      const name = seatName(seats, event.seat);
+      const moves = event.moves.map((token) => didWords(token, name, discarded));
       const token = event.token === null ? [] : [say("web-log-token", { token: say(`token-${event.token}`) })];
-      return [seatName(seats, event.seat), ...moves, ...token];
+      return [...moves, ...token];
     }
     case "seat-claimed":
       return [say("web-log-claimed", { name: event.name })];

@@ -192,6 +192,52 @@ move-end =
             }
     }
 
+## What the log tells: who dug or removed a tile, then what else they did
+
+did-remove = { $name } removed the Clay tile on { $stack }
+did-dig = { $name } dug the tile on { $stack }
+did-place =
+    { $source ->
+        [dug] placed the dug tile
+       *[stored] placed the stored tile
+    } at { $position } on level { $level }, { $turns ->
+        [0] as printed
+        [1] turned right
+        [2] turned around
+       *[3] turned left
+    }, { $corner ->
+        [nw] north-west corner open
+        [ne] north-east corner open
+        [se] south-east corner open
+        [sw] south-west corner open
+       *[none] all corners supported
+    }
+did-statue = built a statue on { $first }
+did-fountain = built a fountain on { $first } and { $second }
+did-bridge = built a bridge from { $first } to { $second }
+did-stairway = built a stairway on { $first } and { $second }
+did-star = { $move }; the round token gave { $space } its symbol
+did-end =
+    { $keep ->
+        [dug]
+            { $discarded ->
+                [stored] stored the dug tile and discarded the stored one
+               *[none] stored the dug tile
+            }
+        [stored]
+            { $discarded ->
+                [dug] kept the stored tile and discarded the dug one
+               *[none] kept the stored tile
+            }
+       *[none]
+            { $discarded ->
+                [dug] discarded the dug tile
+                [stored] discarded the stored tile
+                [both] discarded both tiles
+               *[none] ended the turn
+            }
+    }
+
 ## Why a move is refused: the rule, then what to do
 
 refusal-game-over = The game is over: nothing more can be played.

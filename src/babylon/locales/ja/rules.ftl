@@ -180,6 +180,52 @@ move-end =
             }
     }
 
+## ログの文：誰がタイルを採掘したか取り除いたか、続けて何をしたか
+
+did-remove = { $name }が { $stack } の粘土タイルを取り除きました
+did-dig = { $name }が { $stack } のタイルを採掘しました
+did-place =
+    { $source ->
+        [dug] 採掘したタイル
+       *[stored] 保管中のタイル
+    }を { $position } の{ $level }階に置きました（{ $turns ->
+        [0] 回転なし
+        [1] 右に90度回転
+        [2] 180度回転
+       *[3] 左に90度回転
+    }、{ $corner ->
+        [nw] 北西の角は柱なし
+        [ne] 北東の角は柱なし
+        [se] 南東の角は柱なし
+        [sw] 南西の角は柱なし
+       *[none] 4つの角すべてを支える
+    }）
+did-statue = { $first } に彫像コマを置きました
+did-fountain = { $first } と { $second } を繋ぐ噴水コマを置きました
+did-bridge = { $first } と { $second } を繋ぐ橋コマを置きました
+did-stairway = { $first } と { $second } を繋ぐ階段コマを置きました
+did-star = { $move }（{ $space } のアイコンはラウンドトークンの効果）
+did-end =
+    { $keep ->
+        [dug]
+            { $discarded ->
+                [stored] 採掘したタイルを保管し、保管していたタイルを破棄しました
+               *[none] 採掘したタイルを保管しました
+            }
+        [stored]
+            { $discarded ->
+                [dug] 保管中のタイルを持ち越し、採掘したタイルを破棄しました
+               *[none] 保管中のタイルを持ち越しました
+            }
+       *[none]
+            { $discarded ->
+                [dug] 採掘したタイルを破棄しました
+                [stored] 保管していたタイルを破棄しました
+                [both] 両方のタイルを破棄しました
+               *[none] 手番を終えました
+            }
+    }
+
 ## 手が認められない理由：ルール、そしてどうすればよいか
 
 refusal-game-over = ゲームは終了しています。もう何もできません。

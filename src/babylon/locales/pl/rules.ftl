@@ -195,6 +195,52 @@ move-end =
             }
     }
 
+## Co mówi dziennik: kto wziął lub usunął kafelek, a potem co jeszcze zrobił
+
+did-remove = { $name } usuwa kafelek Gliny ze stosu { $stack }
+did-dig = { $name } bierze kafelek ze stosu { $stack }
+did-place =
+    { $source ->
+        [dug] umieszcza wzięty kafelek
+       *[stored] umieszcza kafelek z Magazynu
+    } na pozycji { $position }, poziom { $level }, { $turns ->
+        [0] bez obrotu
+        [1] obrócony w prawo
+        [2] obrócony o 180°
+       *[3] obrócony w lewo
+    }, { $corner ->
+        [nw] narożnik północno-zachodni bez podpory
+        [ne] narożnik północno-wschodni bez podpory
+        [se] narożnik południowo-wschodni bez podpory
+        [sw] narożnik południowo-zachodni bez podpory
+       *[none] podparte wszystkie narożniki
+    }
+did-statue = umieszcza Posąg na polu { $first }
+did-fountain = umieszcza Fontannę na polach { $first } i { $second }
+did-bridge = umieszcza Most na polach { $first } i { $second }
+did-stairway = umieszcza Schody na polach { $first } i { $second }
+did-star = { $move }; symbol na polu { $space } zapewnia żeton Rundy
+did-end =
+    { $keep ->
+        [dug]
+            { $discarded ->
+                [stored] zachowuje wzięty kafelek, odrzuca kafelek z Magazynu
+               *[none] zachowuje wzięty kafelek
+            }
+        [stored]
+            { $discarded ->
+                [dug] zachowuje kafelek z Magazynu, odrzuca wzięty
+               *[none] zachowuje kafelek z Magazynu
+            }
+       *[none]
+            { $discarded ->
+                [dug] odrzuca wzięty kafelek
+                [stored] odrzuca kafelek z Magazynu
+                [both] odrzuca oba kafelki
+               *[none] kończy turę
+            }
+    }
+
 ## Dlaczego ruchu nie wolno wykonać: zasada, a potem rada
 
 refusal-game-over = Gra się skończyła: nie można już wykonać żadnego ruchu.

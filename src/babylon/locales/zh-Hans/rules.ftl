@@ -180,6 +180,52 @@ move-end =
             }
     }
 
+## 日志的用语：谁拿取或移除了板块，接着又做了什么
+
+did-remove = { $name } 移除了 { $stack } 的粘土板块
+did-dig = { $name } 挖掘：拿取了 { $stack } 的板块
+did-place =
+    { $source ->
+        [dug] 将新拿取的板块
+       *[stored] 将保留的板块
+    }放在了 { $position }（{ $level } 阶），{ $turns ->
+        [0] 不旋转
+        [1] 向右旋转 90 度
+        [2] 旋转 180 度
+       *[3] 向左旋转 90 度
+    }，{ $corner ->
+        [nw] 西北角无支撑
+        [ne] 东北角无支撑
+        [se] 东南角无支撑
+        [sw] 西南角无支撑
+       *[none] 四角均有支撑
+    }
+did-statue = 在 { $first } 放置了 1 个雕塑
+did-fountain = 放置了 1 个喷泉，连接 { $first } 和 { $second }
+did-bridge = 放置了 1 个小桥，连接 { $first } 和 { $second }
+did-stairway = 放置了 1 个阶梯，连接 { $first } 和 { $second }
+did-star = { $move }（轮次指示物使 { $space } 视为印有所需的符号）
+did-end =
+    { $keep ->
+        [dug]
+            { $discarded ->
+                [stored] 保留了新拿取的板块，弃置了原有的板块
+               *[none] 保留了新拿取的板块
+            }
+        [stored]
+            { $discarded ->
+                [dug] 继续保留原有的板块，弃置了新拿取的板块
+               *[none] 继续保留原有的板块
+            }
+       *[none]
+            { $discarded ->
+                [dug] 弃置了新拿取的板块
+                [stored] 弃置了原有的板块
+                [both] 弃置了 2 个板块
+               *[none] 结束了回合
+            }
+    }
+
 ## 行动被拒绝的原因：先说规则，再说怎么办
 
 refusal-game-over = 游戏已经结束，不能再执行任何行动。

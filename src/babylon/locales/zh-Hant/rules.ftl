@@ -180,6 +180,52 @@ move-end =
             }
     }
 
+## 紀錄的用語：誰挖掘或移除了板塊，接著又做了什麼
+
+did-remove = { $name } 移除了 { $stack } 的黏土板塊
+did-dig = { $name } 挖掘了 { $stack } 的板塊
+did-place =
+    { $source ->
+        [dug] 已將挖到的板塊
+       *[stored] 已將存放的板塊
+    }放置在 { $position } 的第 { $level } 層，{ $turns ->
+        [0] 不旋轉
+        [1] 右轉 90 度
+        [2] 旋轉 180 度
+       *[3] 左轉 90 度
+    }，{ $corner ->
+        [nw] 西北角懸空
+        [ne] 東北角懸空
+        [se] 東南角懸空
+        [sw] 西南角懸空
+       *[none] 四個角落皆有支撐
+    }
+did-statue = 在 { $first } 建造了一座雕像
+did-fountain = 建造了一座噴泉，連接 { $first } 和 { $second }
+did-bridge = 建造了一座橋樑，連接 { $first } 和 { $second }
+did-stairway = 建造了一座階梯，連接 { $first } 和 { $second }
+did-star = { $move }；由輪次指示物提供 { $space } 的符號
+did-end =
+    { $keep ->
+        [dug]
+            { $discarded ->
+                [stored] 存放了挖到的板塊，棄置了原有的板塊
+               *[none] 存放了挖到的板塊
+            }
+        [stored]
+            { $discarded ->
+                [dug] 繼續存放原有的板塊，棄置了挖到的板塊
+               *[none] 繼續存放原有的板塊
+            }
+       *[none]
+            { $discarded ->
+                [dug] 棄置了挖到的板塊
+                [stored] 棄置了原有的板塊
+                [both] 棄置了兩片板塊
+               *[none] 結束了回合
+            }
+    }
+
 ## 行動被拒絕的原因：先說規則，再說怎麼辦
 
 refusal-game-over = 遊戲已經結束，不能再行動。
