@@ -123,6 +123,11 @@ class Room:
     def status(self) -> Locator:
         return self.page.locator("p.status")
 
+    def asked(self) -> str:
+        """What the page asks of its player now: remove, dig or build; empty when another is to play."""
+        asked: str = self.page.evaluate("() => document.querySelector('p.status')?.dataset.asks ?? ''")
+        return asked
+
     def words(self) -> str:
         """What the status says now, empty when there is none; unlike a locator this never waits."""
         words: str = self.page.evaluate("() => document.querySelector('p.status')?.textContent ?? ''")
@@ -134,11 +139,8 @@ class Room:
         while time.monotonic() < deadline:
             if self.page.locator(".ending").count() > 0:
                 return "over"
-            words = self.words()
-            if words.startswith("Your turn: choose a Clay tile"):
-                return "remove"
-            if words.startswith("Your turn"):
-                return "dig"
+            if (asked := self.asked()) in {"remove", "dig"}:
+                return asked
             self.page.wait_for_timeout(50)
         pytest.fail(f"The turn does not come: {self.words()}")
 

@@ -66,6 +66,17 @@ def test_a_language_with_longer_words_would_fit_too(visit: Callable[..., Room], 
     assert room.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_whose_turn_it_is_can_be_told_whatever_the_words(visit: Callable[..., Room], language: str) -> None:
+    room = visit(flat=True, language=language)
+    table = room.create()
+    room.open(f"/t/{table}")
+    assert room.await_turn() == "remove"
+    room.play_ahead(table, 3)
+    expect(room.status).to_have_attribute("data-asks", "dig")
+    assert room.await_turn() == "dig"
+
+
 def test_the_language_changes_at_any_moment_and_the_log_with_it(visit: Callable[..., Room]) -> None:
     room = visit(flat=True)
     table = room.create()

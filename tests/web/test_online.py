@@ -50,7 +50,7 @@ def whose_turn(rooms: list[Room]) -> Room | None:
     deadline = time.monotonic() + PATIENCE_MS / 1000
     while time.monotonic() < deadline:
         for room in rooms:
-            if room.words().startswith("Your turn"):
+            if room.asked() in {"remove", "dig"}:
                 return room
         if all(room.page.locator(".ending").count() for room in rooms):
             return None
