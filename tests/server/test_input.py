@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import socket
 import unicodedata
@@ -13,6 +14,8 @@ import schemathesis
 from hypothesis import settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from babylon.client import Client, Refused
 from babylon.server.description.openapi import describe
@@ -110,6 +113,48 @@ def test_a_page_of_another_origin_is_refused(house: ServerProcess) -> None:
         answer = post(house, "/tables", json={"players": 2}, headers={"Origin": origin})
         assert answer.json()["error"]["code"] == "origin-refused"
     assert post(house, "/tables", json={"players": 2}, headers={"Origin": house.url}).status_code == 201
+
+
+NONSENSE = ("http://[", "http://[::1", "http://a]b", "[", "", ";=;", "\xff\xfe", "9" * 400, "bytes=9-1,--", "-1", "q=;*")
+HEADERS = (
+    *("Origin", "Host", "Cookie", "Accept", "Accept-Language", "Accept-Encoding", "Content-Type", "Idempotency-Key"),
+    *("Last-Event-ID", "Range", "If-Range", "If-None-Match", "If-Modified-Since", "X-Forwarded-For"),
+    *("X-Forwarded-Proto", "Forwarded", "Authorization", "Referer"),
+)
+
+
+@pytest.mark.parametrize("header", HEADERS)
+def test_a_header_that_means_nothing_never_breaks_the_server(house: ServerProcess, header: str) -> None:
+    asked = (("POST", "/api/v1/tables"), ("GET", "/api/v1/tables"), ("GET", "/healthz/"), ("PUT", "/x"))
+    with httpx.Client(base_url=house.url) as client:
+        for (method, path), value in itertools.product(asked, NONSENSE):
+            headers = {"Content-Type": "application/json", header: value.encode("latin-1")}
+            content = b'{"players": 2}' if method == "POST" else b""
+            answer = client.request(method, path, content=content, headers=headers)
+            assert answer.status_code < 500, (method, path, value)
+    assert "Traceback" not in house.log.read_text()
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://a]b"])
+def test_an_origin_that_is_no_address_is_refused(house: ServerProcess, origin: str) -> None:
+    answer = post(house, "/tables", json={"players": 2}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin-refused")
+    address = f"{house.url.replace('http', 'ws')}/api/v1/tables/aaaaaaaaaaaa/socket"
+    with connect(address, additional_headers={"Origin": origin}) as line, pytest.raises(ConnectionClosed) as closed:
+        line.recv(timeout=20)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
+
+
+def test_a_key_makes_one_table_and_is_refused_for_another(house: ServerProcess) -> None:
+    with httpx.Client(base_url=f"{house.url}/api/v1") as guest:
+        guest.post("/guest")
+        once = {"Idempotency-Key": "mine"}
+        first = guest.post("/tables", json={"players": 2}, headers=once).json()["table"]
+        again = guest.post("/tables", json={"players": 2}, headers=once)
+        assert (again.status_code, again.json()["table"]) == (201, first)
+        other = guest.post("/tables", json={"players": 3}, headers=once)
+        assert (other.status_code, other.json()["error"]["code"]) == (422, "key-reused")
 
 
 @pytest.mark.parametrize("name", ["Żółć", "日本語", "🌷🏛️", "ا‎لعربية", "e\u0301", "x" * 40, "a, b", '"quoted"', "<b>"])

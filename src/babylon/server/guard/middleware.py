@@ -43,7 +43,10 @@ def own_origin(headers: Headers, public_url: str) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    given = urlsplit(origin)
+    try:
+        given = urlsplit(origin)
+    except ValueError:
+        return False
     public = urlsplit(public_url)
     if public_url and (given.scheme, given.netloc) == (public.scheme, public.netloc):
         return True

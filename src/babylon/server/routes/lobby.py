@@ -66,7 +66,7 @@ async def open_table(body: NewTable, guest: Guest) -> Response:
     service, call = guest.service, guest.service.decisions.call(guest.holder)
     key = guest.once.key if guest.once else secrets.token_hex(16)
     name = service.signer.table_id(guest.holder or "", key)
-    table = await service.decisions.open(name, call, lobby.new_table(name, call, body))
+    table = await service.decisions.open(name, call, lobby.new_table(name, call, body), guest.once)
     return guest.reply(Done(dumped(created_json(table, guest.holder))), 201)
 
 

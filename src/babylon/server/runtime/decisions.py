@@ -62,11 +62,16 @@ class Decisions:
         """`holder` asking now."""
         return Call(holder, time.time(), self._offers)
 
-    async def open(self, table: str, call: Call, decision: Decision) -> LiveTable:
-        """A new table, or the one that the same request has made before."""
+    async def open(self, table: str, call: Call, decision: Decision, once: Once | None = None) -> LiveTable:
+        """A new table, or the one that the same request has made before; refused when `once` made another one."""
         events = numbered(decision, 0, call.now)
         live = opened(table, decision, call.now, self._offers)
-        if isinstance(await self._store.append(append_of(live, 0, events, decision)), Appended):
+        # The answer shows the table as it is when asked, so nothing but the request itself is kept.
+        answer = StoredAnswer(call.holder, once.key, once.digest, 201, "") if once and call.holder else None
+        outcome = await self._store.append(append_of(live, 0, events, decision, answer))
+        if isinstance(outcome, Repeated) and once is not None:
+            _require_same(outcome.answer, once)
+        if isinstance(outcome, Appended):
             self.tables.keep(live)
             self.on_change(live)
         return await self.tables.table(table)
@@ -147,6 +152,11 @@ class Decisions:
 
 def _repeated(answer: StoredAnswer, wanted: Wanted) -> Done:
     assert wanted.once is not None
-    if answer.digest != wanted.once.digest:
-        raise Problem(Code.KEY_REUSED)
+    _require_same(answer, wanted.once)
     return Done(answer.body, repeated=True)
+
+
+def _require_same(answer: StoredAnswer, once: Once) -> None:
+    """Refuse a key that was used for something else."""
+    if answer.digest != once.digest:
+        raise Problem(Code.KEY_REUSED)
