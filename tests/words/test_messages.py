@@ -54,7 +54,14 @@ FAMILIES: dict[str, type[StrEnum] | tuple[str, ...]] = {
     "point": (*ItemKind, "set-diversity", "set-flowers", "tile", "hidden", "bears", "under-bridges"),
 }
 NAMED = {f"{family}-{value}" for family, values in FAMILIES.items() for value in values}
-KINDS = {"BadNotation": "notation", "BadTiles": "tiles", "BadRecord": "record", "bad": "record", "CliProblem": "cli"}
+KINDS = {
+    "BadNotation": "notation",
+    "BadTiles": "tiles",
+    "BadRecord": "record",
+    "bad": "record",
+    "CliProblem": "cli",
+    "NotAGame": "import",
+}
 
 
 def sources() -> list[Path]:

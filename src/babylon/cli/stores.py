@@ -11,6 +11,7 @@ from babylon.cli.settings import settings
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from babylon.server.store.reader import Reader
     from babylon.server.store.store import Store
     from babylon.server.tables.offers import Offers
 
@@ -33,6 +34,29 @@ def existing_url(given: str | None) -> str:
     if file is not None and not file.is_file():
         raise CliProblem("missing-database", database=without_password(url))
     return url
+
+
+@contextmanager
+def looked_at(url: str) -> "Iterator[tuple[Reader, Offers]]":
+    """A store that nothing is written to, which also works where nothing can be."""
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
+    from babylon.server.store.engines import is_writable  # noqa: PLC0415
+    from babylon.server.store.reader import Reader  # noqa: PLC0415
+    from babylon.server.tables.offers import Offers  # noqa: PLC0415
+
+    if is_writable(url):
+        # Brought to the newest schema first.
+        with opened(url) as both:
+            yield both
+        return
+    reader = Reader(url)
+    try:
+        yield reader, Offers()
+    except SQLAlchemyError as error:
+        raise CliProblem("no-database", reason=type(error).__name__) from error
+    finally:
+        reader.close()
 
 
 @contextmanager

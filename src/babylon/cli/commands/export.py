@@ -9,7 +9,7 @@ import typer
 from babylon.cli.console import console_of
 from babylon.cli.extras import needs
 from babylon.cli.problems import write_file
-from babylon.cli.stores import Database, existing_url, opened
+from babylon.cli.stores import Database, existing_url, looked_at
 
 
 @needs("server")
@@ -27,7 +27,7 @@ def export(
         return [_kept(folder, name, text) async for name, text in exported(store, offers, whole=whole)]
 
     console = console_of(ctx)
-    with opened(existing_url(database)) as (store, offers):
+    with looked_at(existing_url(database)) as (store, offers):
         names = asyncio.run(files())
     console.tell("export-done", count=len(names), folder=folder)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,6 +11,9 @@ from babylon.cli.extras import needs
 from babylon.cli.input_files import text_of
 from babylon.cli.problems import CliProblem
 from babylon.cli.stores import Database, database_url, opened
+
+if TYPE_CHECKING:
+    from babylon.server.store.rows import Append
 
 
 @needs("server")
@@ -21,15 +24,29 @@ def import_(
     database: Database = None,
 ) -> None:
     """Put exported games into a store."""
-    from babylon.server.maintenance.transfer import NotAGame, imported
+    from babylon.server.maintenance.transfer import game_in, put_in
+    from babylon.server.maintenance.whole_games import NotAGame
 
-    async def put_in() -> int:
-        return sum([await imported(store, offers, text_of(str(file))) for file in files])
+    def game(file: Path) -> "Append":
+        try:
+            return game_in(_text(file), offers)
+        except NotAGame as error:
+            raise CliProblem("not-a-game", file=file, reason=error) from error
+
+    async def put_all_in(games: "list[Append]") -> int:
+        return sum([await put_in(store, one) for one in games])
 
     console = console_of(ctx)
     with opened(database_url(database)) as (store, offers):
-        try:
-            count = asyncio.run(put_in())
-        except NotAGame as error:
-            raise CliProblem("not-a-game", reason=error) from error
+        # All of them are read before the first is written.
+        count = asyncio.run(put_all_in([game(file) for file in files]))
     console.tell("import-done", count=count, files=len(files))
+
+
+def _text(file: Path) -> str:
+    """The file's text; one that is too large for a game is not even read."""
+    from babylon.server.maintenance.whole_games import MOST_BYTES
+
+    if file.is_file() and file.stat().st_size > MOST_BYTES:
+        raise CliProblem("too-large", file=file, most=MOST_BYTES // 1024**2)
+    return text_of(str(file))

@@ -7,7 +7,7 @@ import typer
 from babylon.cli.console import console_of
 from babylon.cli.extras import needs
 from babylon.cli.options import Json
-from babylon.cli.stores import Database, existing_url, opened
+from babylon.cli.stores import Database, existing_url, looked_at
 
 
 @needs("server")
@@ -16,7 +16,7 @@ def verify(ctx: typer.Context, *, database: Database = None, json: Json = False)
     from babylon.server.maintenance.verification import verified
 
     console = console_of(ctx)
-    with opened(existing_url(database)) as (store, offers):
+    with looked_at(existing_url(database)) as (store, offers):
         verdict = asyncio.run(verified(store, offers))
     if json:
         findings = [{"game": one.game, "problem": one.problem} for one in verdict.findings]

@@ -399,3 +399,5 @@ record-open-comment = a comment in braces is not closed, or not opened: write {"
 record-bad-move = { $reason }
 record-illegal = { $move } is not legal. { $reason }
 record-wrong-result = the game ended with { $result }: correct the result or leave it out.
+record-unfinished = the game is not over.
+record-false-seed = the deal does not follow from this Seed: correct it or leave it out.

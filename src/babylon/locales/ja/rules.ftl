@@ -363,3 +363,5 @@ record-open-comment = 波括弧のコメントが閉じていないか、開い�
 record-bad-move = { $reason }
 record-illegal = { $move } は認められない手です。{ $reason }
 record-wrong-result = ゲームの結果は { $result } でした。結果を直すか、省いてください。
+record-unfinished = ゲームが終了していません。
+record-false-seed = 初期配置がこの Seed ヘッダーと一致しません。直すか、省いてください。

@@ -407,3 +407,5 @@ record-open-comment = komentarz w klamrach nie jest zamknięty albo nie jest otw
 record-bad-move = { $reason }
 record-illegal = ruch { $move } jest niedozwolony. { $reason }
 record-wrong-result = gra skończyła się wynikiem { $result }: popraw wynik albo go pomiń.
+record-unfinished = gra nie jest zakończona.
+record-false-seed = układ początkowy nie wynika z tego nagłówka Seed: popraw go albo pomiń.

@@ -363,3 +363,5 @@ record-open-comment = 花括号中的注释没有结尾或没有开头：请写�
 record-bad-move = { $reason }
 record-illegal = { $move } 不符合规则。{ $reason }
 record-wrong-result = 这局游戏的结果是 { $result }：请更正或删去所写的结果。
+record-unfinished = 游戏尚未结束。
+record-false-seed = 布置并非由这个 Seed 标头得出：请更正或删去它。

@@ -363,3 +363,5 @@ record-open-comment = 大括號中的註解沒有結束或沒有開始：請寫�
 record-bad-move = { $reason }
 record-illegal = { $move } 不合法。{ $reason }
 record-wrong-result = 這場遊戲的結果是 { $result }：請更正或刪去寫下的結果。
+record-unfinished = 遊戲尚未結束。
+record-false-seed = 設置並非由這個 Seed 標頭推導而來：請更正或刪去它。

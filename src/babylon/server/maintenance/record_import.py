@@ -9,8 +9,11 @@ from datetime import UTC, datetime
 from babylon.game import Game
 from babylon.pieces.deal import Deal
 from babylon.pieces.edition import EDITIONS, Edition
+from babylon.pieces.errors import BadRecord
 from babylon.pieces.move import EndTurn, Move, Remove
 from babylon.record import Record, read
+from babylon.server.maintenance.deal_check import NoProof, checked
+from babylon.server.maintenance.whole_games import NotAGame
 from babylon.server.runtime.appends import append_of
 from babylon.server.runtime.table_cache import ID
 from babylon.server.store.rows import Append
@@ -31,9 +34,9 @@ def told(text: str, offers: Offers) -> Append:
     record = read(text)
     game = Game.from_record(record)
     if not game.is_over:
-        raise ValueError("the game is not over")
+        raise BadRecord("unfinished", text.count("\n") + 1, 1)
     if None in record.deal.tokens or any(None in stack for stack in record.deal.quarry):
-        raise ValueError("the deal is not wholly known")
+        raise NotAGame("hidden-deal")
     proof = _proof(record)
     name, now = proof.table if proof else _name(text), _day(record)
     decision = _seated(record, proof)
@@ -94,12 +97,18 @@ def _turns(moves: tuple[Move, ...]) -> Iterator[list[Move]]:
 
 
 def _proof(record: Record) -> fair_deal.Proof | None:
-    try:
-        proof = fair_deal.parse_proof(record.notes.get("Seed", ""))
-    except ValueError:
+    """The proof that the record gives; a seed of another kind promises nothing, a false one is refused."""
+    seed = record.notes.get("Seed", "")
+    if not seed.startswith(fair_deal.SCHEME):
         return None
-    known = ID.fullmatch(proof.table) and len(proof.entropy) == record.deal.players and proof.draws_right
-    return proof if known else None
+    try:
+        is_true = checked(record, None).is_fair
+    except NoProof:
+        is_true = False
+    proof = fair_deal.parse_proof(seed) if is_true else None
+    if proof is None or not ID.fullmatch(proof.table):
+        raise BadRecord("false-seed", *record.places["Seed"])
+    return proof
 
 
 def _name(text: str) -> str:

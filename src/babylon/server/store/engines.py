@@ -1,9 +1,10 @@
 """Connections: how each database is opened so that a commit means *on the disk*."""
 
+import os
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.pool import QueuePool
 
 READERS = 4
@@ -33,8 +34,18 @@ def normal_url(url: str) -> str:
     return parsed.render_as_string(hide_password=False)
 
 
+def is_writable(url: str) -> bool:
+    """Whether the database may be written to; a disk that can only be read says so beforehand."""
+    file = file_of(url)
+    if file is None or not file.exists():
+        return True
+    return os.access(file, os.W_OK) and os.access(file.absolute().parent, os.W_OK)
+
+
 def open_engine(url: str, *, writing: bool) -> Engine:
-    """An engine for the one writer, or for readers."""
+    """An engine for the one writer, or for readers; these get along with a disk that can only be read."""
+    if not writing and not is_writable(url):
+        return _on_read_only_disk(url)
     size = 1 if writing else READERS
     engine = create_engine(
         normal_url(url),
@@ -51,9 +62,26 @@ def open_engine(url: str, *, writing: bool) -> Engine:
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 - a driver's connection has no common type
+def _on_read_only_disk(url: str) -> Engine:
+    """An engine that makes no side files. What a server that was killed left in one is read where it is."""
+    file = file_of(url)
+    assert file is not None
+    log = Path(f"{file}-wal")
+    is_still = not log.exists() or not log.stat().st_size
+    query = {"mode": "ro", "uri": "true", **({"immutable": "1"} if is_still else {})}
+    engine = create_engine(URL.create("sqlite", database=file.absolute().as_uri(), query=query), hide_parameters=True)
+    event.listen(engine, "begin", _begin)
+    event.listen(engine, "connect", _leave_beginning)
+    return engine
+
+
+def _leave_beginning(connection: Any, _record: object) -> None:  # noqa: ANN401 - a driver's connection has no common type
     # SQLAlchemy begins transactions itself; the driver must not.
     connection.isolation_level = None
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:  # noqa: ANN401 - as above
+    _leave_beginning(connection, record)
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
         connection.execute(f"PRAGMA {pragma}")
 

@@ -13,6 +13,7 @@ from babylon.pieces.deal import drawn_seat
 
 SCHEME = "babylon-fair-1"
 SECRET_BYTES = 32
+ENTROPY_BYTES = 255  # its length goes into the key as one byte
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +54,8 @@ def parse_proof(text: str) -> Proof:
     if scheme != SCHEME or len(bytes.fromhex(secret)) != SECRET_BYTES:
         raise ValueError(text)
     parts = tuple(entropy.split(","))
-    for part in parts:
-        bytes.fromhex(part)
+    if len(drawn) > 1 or any(len(bytes.fromhex(part)) > ENTROPY_BYTES for part in parts):
+        raise ValueError(text)
     return Proof(table, secret, parts, int(drawn[0]) if drawn else None)
 
 
