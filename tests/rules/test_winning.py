@@ -2,6 +2,7 @@
 
 from babylon import Game, ScoreSheet
 from babylon.game.score_sheets import winners
+from babylon.rules.standings import notches_decide
 from tests.drawing.garden import draw
 from tests.drawing.table import idle_round, idle_turn, table
 
@@ -23,6 +24,11 @@ def test_a_tie_in_notches_too_is_shared() -> None:
 
 def test_points_come_before_notches() -> None:
     assert winners((ScoreSheet(statues=7, open_notches=60), ScoreSheet(statues=6, open_notches=10))) == (0,)
+
+
+def test_notches_are_compared_only_among_those_with_the_most_points() -> None:
+    assert notches_decide([(50, 9), (50, 8), (49, 1)])
+    assert not notches_decide([(51, 9), (50, 8), (50, 8)])
 
 
 def test_open_notches_are_the_board_spaces_seen_from_above() -> None:

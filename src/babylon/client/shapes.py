@@ -219,11 +219,12 @@ class FairInfo(TypedDict):
 
 
 class Result(TypedDict):
-    """How a game ended."""
+    """How a game ended, and whether a tie in points made visible notches decide."""
 
     winners: list[int]
     scores: list[int]
     reason: EndReason
+    tie_break: NotRequired[bool]
 
 
 class EditionView(TypedDict):

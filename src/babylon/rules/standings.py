@@ -10,6 +10,12 @@ def beats(mine: Result, other: Result) -> bool:
     return (mine[0], -mine[1]) > (other[0], -other[1])
 
 
+def notches_decide(results: Sequence[Result]) -> bool:
+    """Whether several have the most points, so that visible notches are compared."""
+    points = [result[0] for result in results]
+    return points.count(max(points)) > 1
+
+
 def places(results: Sequence[Result]) -> tuple[int, ...]:
     """The place of each result, from 1; equal ones share it."""
     return tuple(1 + sum(beats(other, mine) for other in results) for mine in results)

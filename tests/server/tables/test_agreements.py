@@ -82,6 +82,18 @@ def test_of_two_the_other_wins_when_one_resigns() -> None:
     assert story.table.state.result == e.Result(winners=[1], scores=[0, 0], reason=EndReason.RESIGNED)
 
 
+def test_notches_decide_a_tie_only_when_the_game_was_played_out() -> None:
+    table = dealt().table
+    assert game_end.over(table, table.playing, EndReason.PLAYED).result.tie_break
+    for reason in (EndReason.RESIGNED, EndReason.TIME):
+        assert not game_end.over(table, table.playing, reason, also_out=0).result.tie_break
+
+
+def test_notches_of_who_is_out_decide_nothing() -> None:
+    table = dealt().table
+    assert not game_end.over(table, table.playing, EndReason.PLAYED, also_out=1).result.tie_break
+
+
 def test_of_three_a_bot_plays_on_for_the_one_who_resigns_and_can_not_win() -> None:
     story = dealt(("ada", "bo", "cy"))
     assert story.kinds(story.does("bo", game_end.resign, seat=1)) == ["seat-out", "taken-over"]

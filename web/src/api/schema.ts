@@ -1701,7 +1701,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How a game ended.
+         * @description How a game ended, and whether a tie in points made visible notches decide.
          */
         Result: {
             /** Winners */
@@ -1709,6 +1709,11 @@ export interface components {
             /** Scores */
             scores: number[];
             reason: components["schemas"]["EndReason"];
+            /**
+             * Tie Break
+             * @default false
+             */
+            tie_break: boolean;
         };
         /**
          * Revealed

@@ -1,6 +1,6 @@
 """How a game ends: played to the end, or given up."""
 
-from babylon.rules.standings import places
+from babylon.rules.standings import notches_decide, places
 from babylon.server.tables import roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable
 from babylon.server.tables.public_game import PublicGame
@@ -12,9 +12,14 @@ def over(table: LiveTable, game: PublicGame, reason: EndReason, *, also_out: int
     """The last event of a game. A seat that is out can't win."""
     sheets = game.scores()
     left = [seat for seat, one in enumerate(table.state.seats) if one.out is None and seat != also_out]
-    standing = places([sheets[seat].result for seat in left])
-    winners = [seat for seat, place in zip(left, standing, strict=True) if place == 1]
-    result = e.Result(winners=winners, scores=[sheet.total for sheet in sheets], reason=reason)
+    results = [sheets[seat].result for seat in left]
+    winners = [seat for seat, place in zip(left, places(results), strict=True) if place == 1]
+    result = e.Result(
+        winners=winners,
+        scores=[sheet.total for sheet in sheets],
+        reason=reason,
+        tie_break=reason is EndReason.PLAYED and notches_decide(results),
+    )
     return e.Over(result=result, secret=table.secrets["fair"])
 
 

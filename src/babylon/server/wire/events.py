@@ -24,11 +24,12 @@ class SeatStart(Wire):
 
 
 class Result(Wire):
-    """How a game ended."""
+    """How a game ended, and whether a tie in points made visible notches decide."""
 
     winners: list[int]
     scores: list[int]
     reason: EndWord
+    tie_break: bool = False
 
 
 class Revealed(Wire):
