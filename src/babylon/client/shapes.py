@@ -10,7 +10,7 @@ Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Js
 
 Access: TypeAlias = Literal["open", "link", "private"]
 Belvederes: TypeAlias = Literal["required", "while-they-last"]
-Border: TypeAlias = Literal["wall", "empty", "same", "lower"]
+Border: TypeAlias = Literal["edge", "bottom", "same", "lower"]
 Category: TypeAlias = Literal[
     "statues",
     "fountains",

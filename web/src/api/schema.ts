@@ -588,7 +588,7 @@ export interface components {
          * @description Why a side pays: the quarry ends there, the neighbour is empty, as high, or lower.
          * @enum {string}
          */
-        Border: "wall" | "empty" | "same" | "lower";
+        Border: "edge" | "bottom" | "same" | "lower";
         /**
          * Category
          * @description A line of the score pad.

@@ -156,8 +156,8 @@ web-return = Return to my seat
 ## What digging pays
 web-income-edge =
     { $because ->
-        [wall] +{ $count } for the edge of the quarry
-        [empty] +{ $count } for the bottom of the quarry
+        [edge] +{ $count } for the edge of the quarry
+        [bottom] +{ $count } for the bottom of the quarry
         [same] +{ $count } for tiles on the same level
        *[lower] +{ $count } for tiles on a lower level
     }

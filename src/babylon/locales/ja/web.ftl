@@ -144,8 +144,8 @@ web-return = 自分の席に戻る
 ## 採掘で得る柱
 web-income-edge =
     { $because ->
-        [wall] 採石場の端で +{ $count }
-        [empty] 採石場の底で +{ $count }
+        [edge] 採石場の端で +{ $count }
+        [bottom] 採石場の底で +{ $count }
         [same] 同じ層のタイルで +{ $count }
        *[lower] より下の層のタイルで +{ $count }
     }

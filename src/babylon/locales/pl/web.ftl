@@ -159,8 +159,8 @@ web-return = Gram samodzielnie
 ## Co daje Kopanie
 web-income-edge =
     { $because ->
-        [wall] +{ $count } za krawędź Kamieniołomu
-        [empty] +{ $count } za dno Kamieniołomu
+        [edge] +{ $count } za krawędź Kamieniołomu
+        [bottom] +{ $count } za dno Kamieniołomu
         [same]
             { $count ->
                 [one] +{ $count } za graniczący kafelek na tym samym poziomie

@@ -144,8 +144,8 @@ web-return = 取消托管
 ## 挖掘所得
 web-income-edge =
     { $because ->
-        [wall] 与采石场的边界接壤 +{ $count }
-        [empty] 与采石场底部接壤 +{ $count }
+        [edge] 与采石场的边界接壤 +{ $count }
+        [bottom] 与采石场底部接壤 +{ $count }
         [same] 与同层板块接壤 +{ $count }
        *[lower] 与更低层板块接壤 +{ $count }
     }

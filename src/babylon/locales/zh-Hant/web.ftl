@@ -144,8 +144,8 @@ web-return = 回到我的座位
 ## 挖掘所得
 web-income-edge =
     { $because ->
-        [wall] +{ $count } 接觸採石場邊界
-        [empty] +{ $count } 接觸採石場底層
+        [edge] +{ $count } 接觸採石場邊界
+        [bottom] +{ $count } 接觸採石場底層
         [same] +{ $count } 接觸相同階層的板塊
        *[lower] +{ $count } 接觸較低階層的板塊
     }

@@ -12,8 +12,8 @@ from babylon.server.wire.json_text import JsonObject
 from babylon.server.wire.words import Border, IncomeKind, Side
 
 _BORDERS = {
-    quarry.EDGE: Border.WALL,
-    quarry.BOTTOM: Border.EMPTY,
+    quarry.EDGE: Border.EDGE,
+    quarry.BOTTOM: Border.BOTTOM,
     quarry.SAME_LAYER: Border.SAME,
     quarry.LOWER: Border.LOWER,
 }

@@ -93,9 +93,9 @@ class Side(StrEnum):
 
 
 class Border(StrEnum):
-    """Why a side pays: the quarry ends there, the neighbour is empty, as high, or lower."""
+    """Why a side pays: the edge of the quarry, its bottom, a tile on the same layer, or a lower one."""
 
-    WALL = "wall"
-    EMPTY = "empty"
+    EDGE = "edge"
+    BOTTOM = "bottom"
     SAME = "same"
     LOWER = "lower"
