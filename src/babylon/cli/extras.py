@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from typing import Any, ParamSpec
 
 from babylon.cli.problems import CliProblem
+from babylon.words import Listing
 
 P = ParamSpec("P")
 Choice = Callable[[Mapping[str, Any]], bool]
@@ -57,7 +58,7 @@ def require(*extras: str) -> None:
     """Say what to install if one of these extras is missing."""
     missing = {extra: absent[0] for extra in extras if (absent := _absent(extra))}
     if missing:
-        raise CliProblem("needs-extra", module=", ".join(missing.values()), extra=",".join(missing))
+        raise CliProblem("needs-extra", module=Listing(tuple(missing.values())), extra=",".join(missing))
 
 
 def is_installed(library: str) -> bool:
