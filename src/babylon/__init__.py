@@ -18,7 +18,7 @@ from babylon.pieces.score import Category, Cover, Point, ScoreSheet
 from babylon.pieces.spaces import Corner, Space, Stack
 from babylon.pieces.tile import Tile, TileSet, load_tiles, tiles
 from babylon.record import Record
-from babylon.rules.refusal import Refusal
+from babylon.rules.refusal_codes import Refusal
 
 __all__ = [
     "EDITIONS",

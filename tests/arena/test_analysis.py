@@ -4,8 +4,8 @@ import pytest
 
 from babylon import Game
 from babylon.arena.analysis import Analyst, Estimate, Thoroughness, TurnReport, mistakes, seat_reports, turns_of
-from babylon.arena.pages import analysis_page, expected_plot
-from babylon.bots.engine import settle
+from babylon.arena.analysis_page import analysis_page, expected_plot
+from babylon.bots.kernel_loading import settle
 from tests.arena.games import finished
 
 QUICKLY = Thoroughness(tries=40, worlds=20)

@@ -9,10 +9,10 @@ import pytest
 
 from babylon import Game
 from babylon.arena.export import numbers_of, write_parquet
+from babylon.arena.fixtures import Plan
 from babylon.arena.matches import Result
-from babylon.arena.plan import Plan
 from babylon.arena.tournament import Tournament
-from babylon.bots.engine import settle
+from babylon.bots.kernel_loading import settle
 from babylon.game.action_numbers import action_of
 
 Row = dict[str, Any]

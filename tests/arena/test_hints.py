@@ -3,9 +3,9 @@
 import pytest
 
 from babylon import EndTurn, Game, Remove
-from babylon.arena.comparison import Comparison
 from babylon.arena.hints import Effort, Hint, hints
-from babylon.bots.engine import settle
+from babylon.arena.turn_comparison import Comparison
+from babylon.bots.kernel_loading import settle
 from tests.arena.games import finished
 
 EFFORT = Effort(tries=40, worlds=20)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from babylon import BadNotation, EndTurn, Game, IllegalMove, Move, Remove
+from babylon.arena.fixtures import Fixture
 from babylon.arena.matches import Match, Result, Seat, deal_of, play_fixture, sit_down
-from babylon.arena.plan import Fixture
-from babylon.bots.engine import settle
+from babylon.bots.kernel_loading import settle
 from babylon.game.setup import laid_out
 from babylon.pieces.deal import Deal
 from babylon.rules.turn import OVER

@@ -3,10 +3,9 @@
 import pytest
 
 from babylon import EDITIONS, Category, Game, Material, Token
+from babylon.arena.fixtures import Fixture
 from babylon.arena.intervals import wilson
 from babylon.arena.matches import play_fixture
-from babylon.arena.observations import Gain, Observation, Pad, observation_of
-from babylon.arena.plan import Fixture
 from babylon.arena.report import html, markdown, sections
 from babylon.arena.study import (
     Study,
@@ -18,7 +17,8 @@ from babylon.arena.study import (
     token_values,
     winning_categories,
 )
-from babylon.bots.engine import settle
+from babylon.arena.study_notes import Gain, Observation, Pad, observation_of
+from babylon.bots.kernel_loading import settle
 
 
 @pytest.fixture(scope="module", autouse=True)

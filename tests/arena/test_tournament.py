@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from babylon import BadNotation, Game
+from babylon.arena.fixtures import Plan
 from babylon.arena.matches import Result
-from babylon.arena.plan import Plan
 from babylon.arena.tournament import Tournament, place_of
-from babylon.bots.engine import settle
+from babylon.bots.kernel_loading import settle
 
 PLAN = Plan(("mason", "gardener", "apprentice"), games=12, seed=5)
 SEARCH = Plan(("architect#40", "mason", "apprentice"), games=6, seed=2)

@@ -5,9 +5,9 @@ import pytest
 
 from babylon.arena.evolution import QUICK, tuning_steps
 from babylon.arena.least_squares import Lesson, fitted, gardens, training_steps
-from babylon.bots.engine import settle
-from babylon.bots.kernel.weights import FEATURE_WEIGHTS, FEATURES, WEIGHTS
-from babylon.bots.weight_sets import read, weights, write
+from babylon.bots.kernel.weight_numbers import FEATURE_WEIGHTS, FEATURES, WEIGHTS
+from babylon.bots.kernel_loading import settle
+from babylon.bots.weight_files import read, weights, write
 
 LESSON = Lesson(games=2, seed=5)
 

@@ -8,9 +8,9 @@ import pytest
 
 from babylon.bots import search
 from babylon.bots.architect import SETTINGS
-from babylon.bots.engine import settle
+from babylon.bots.kernel_loading import settle
 from babylon.bots.search import Limit, Search, Weights
-from babylon.bots.weight_sets import weights
+from babylon.bots.weight_files import weights
 from tests.bots.games import played
 
 WEIGHTS = Weights(weights("learned"), weights("quick"))

@@ -6,7 +6,7 @@ import pytest
 
 from babylon import EDITIONS, Game
 from babylon.bots import NAMES, Bot, make
-from babylon.bots.engine import settle
+from babylon.bots.kernel_loading import settle
 from babylon.pieces.deal import Deal
 from babylon.pieces.move import Dig, EndTurn, Remove
 from tests.bots.games import played, take_turn

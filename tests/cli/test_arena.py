@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from babylon import Game
-from babylon.bots.engine import settle
-from babylon.bots.weight_sets import read
+from babylon.bots.kernel_loading import settle
+from babylon.bots.weight_files import read
 from babylon.words import LANGUAGES, say
 from tests.arena.games import finished
 from tests.cli.command_line import call

@@ -9,8 +9,8 @@ from rich.cells import cell_len
 from typer.main import get_command
 
 from babylon.cli.console import Console
-from babylon.cli.framework import Command, Context
 from babylon.cli.group import Commands, app
+from babylon.cli.typer_classes import Command, Context
 from babylon.words import LANGUAGES, bundle, say
 from tests.cli.command_line import call
 

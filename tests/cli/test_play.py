@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from babylon import Game, View
-from babylon.bots.engine import settle
+from babylon.bots.kernel_loading import settle
 from babylon.cli.console import Console
 from babylon.cli.terminal_game.choices import question
 from babylon.pieces.move import Move

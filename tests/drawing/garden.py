@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 
 from babylon import EDITIONS, Belvederes, Deal, Edition, Flower, Game, Place, Source, Supply, Tile, TileSet, Token
-from babylon.game.refusals import why_not
+from babylon.game.why_not import why_not
 from babylon.pieces.deal import dealt, seed_key
 from babylon.pieces.kinds import TOKENS
 from babylon.pieces.move import Move

@@ -10,10 +10,10 @@ A number is a stack's height, a letter the flower of its top tile (`w p b y`); w
 """
 
 from babylon import EDITIONS, Deal, Edition, Flower, Game, Tile, TileSet, Token
-from babylon.pieces.deal import TOKENS_IN_PLAY
 from babylon.pieces.kinds import TOKENS
 from babylon.pieces.spaces import STACKS
 from babylon.pieces.tile import IDS, PER_MATERIAL
+from babylon.rules.setup import TOKENS_IN_PLAY
 from babylon.rules.state import copied
 from babylon.rules.turn import DIGGING
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from babylon import Edition, Game, Token
-from babylon.pieces.deal import TOKENS_IN_PLAY
+from babylon.rules.setup import TOKENS_IN_PLAY
 
 
 def table(tokens: Sequence[str] = (), *, players: int = 4, edition: str | Edition = "revised") -> Game:

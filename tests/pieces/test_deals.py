@@ -106,7 +106,7 @@ def test_the_edition_and_the_boards_play_no_part() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_lot_is_drawn_after_all_else(players: int) -> None:
+def test_a_lot_changes_nothing_but_who_begins(players: int) -> None:
     plain = [Game.deal(players, seed=seed).dealing for seed in range(24)]
     drawn = [Game.deal(players, seed=seed, by_lot=True).dealing for seed in range(24)]
     assert [(deal.quarry, deal.tokens) for deal in drawn] == [(deal.quarry, deal.tokens) for deal in plain]

@@ -10,11 +10,11 @@ import numpy as np
 from babylon import Game
 from babylon.bots.gardener import Gardener
 from babylon.bots.kernel.worlds import hide, make_up
-from babylon.pieces.deal import REMOVALS
 from babylon.pieces.edition import EDITIONS, Supply
 from babylon.pieces.kinds import TOKENS, Token
 from babylon.pieces.tile import TWO_OF_EACH
 from babylon.rules.scoring import score
+from babylon.rules.setup import REMOVALS
 from babylon.rules.state import GameState, copied
 from babylon.rules.supply import PIECES, SINGLES
 from babylon.rules.tokens import BOX, COPIES, TOKEN_KINDS, UNKNOWN_TOKEN

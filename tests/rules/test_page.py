@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from babylon import EDITIONS, Refusal, Token
-from babylon.rules.refusal import section
+from babylon.rules.refusal_codes import section
 
 TESTS = Path(__file__).parents[1]
 PAGE = (TESTS.parent / "docs" / "rules.md").read_text("utf-8")

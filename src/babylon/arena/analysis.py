@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from babylon.arena.comparison import Comparison, Prospect, certain
 from babylon.arena.intervals import Interval
+from babylon.arena.turn_comparison import Comparison, Prospect, certain
 from babylon.bots.advice import Adviser
 from babylon.game import Game
-from babylon.pieces.move import EndTurn, Move, Remove
+from babylon.pieces.move import Move, ends_turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def turns_of(game: Game) -> Iterator[tuple[Game, tuple[Move, ...]]]:
     turn: list[Move] = []
     for move in game.moves:
         turn.append(move)
-        if isinstance(move, EndTurn | Remove):
+        if ends_turn(move):
             yield at.copy(), tuple(turn)
             for made in turn:
                 at.play(made)

@@ -4,9 +4,9 @@ import logging
 from collections.abc import Iterator
 from typing import Any
 
+from babylon.arena.fixtures import Fixture
 from babylon.arena.local import batches, play_here
 from babylon.arena.matches import Result
-from babylon.arena.plan import Fixture
 from babylon.pieces.errors import BadNotation
 
 

@@ -4,10 +4,10 @@ import math
 from dataclasses import dataclass
 from random import Random
 
-from babylon.arena.comparison import Comparison
 from babylon.arena.intervals import NINETY_FIVE, Interval
+from babylon.arena.turn_comparison import Comparison
 from babylon.bots.advice import Advice, Adviser
-from babylon.bots.engine import engine, prepare
+from babylon.bots.kernel_loading import engine, prepare
 from babylon.game import Game
 from babylon.pieces.move import Move
 from babylon.pieces.score import Category

@@ -9,8 +9,8 @@ from itertools import islice
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
+from babylon.arena.fixtures import Fixture
 from babylon.arena.matches import Result, play_fixture, sit_down
-from babylon.arena.plan import Fixture
 from babylon.bots import Bot
 
 BATCH = 4  # games that a worker is handed at a time
@@ -28,8 +28,8 @@ def play_here(fixtures: list[Fixture], edition: str) -> list[Result]:
 def _settle() -> None:
     """Wait until the bots run as they always will: compiled ones look further, so the same seed must find them so."""
     # Only bots that need the engine have loaded it.
-    if "babylon.bots.engine" in sys.modules:
-        from babylon.bots.engine import settle  # noqa: PLC0415 - it is there already
+    if "babylon.bots.kernel_loading" in sys.modules:
+        from babylon.bots.kernel_loading import settle  # noqa: PLC0415 - it is there already
 
         settle()
 

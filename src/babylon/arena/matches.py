@@ -5,23 +5,23 @@ from random import Random
 from time import perf_counter
 
 from babylon.arena.contestants import Contestant, contestant
-from babylon.arena.plan import Fixture
+from babylon.arena.fixtures import Fixture
 from babylon.bots import Bot
 from babylon.bots.kernel.worlds import hide
 from babylon.bots.state_bot import StateBot, moves_of
 from babylon.game import View
 from babylon.game.action_numbers import action_of
 from babylon.game.public_deal import public_deal
-from babylon.game.refusals import why_not
 from babylon.game.score_sheets import score_sheet
 from babylon.game.setup import laid_out
+from babylon.game.why_not import why_not
 from babylon.pieces.deal import Deal, dealt, flowers_for, seed_key
 from babylon.pieces.edition import edition
 from babylon.pieces.errors import BadNotation, IllegalMove
-from babylon.pieces.move import EndTurn, Move, Remove
+from babylon.pieces.move import Move, ends_turn
 from babylon.pieces.tile import tiles
 from babylon.record import Record
-from babylon.rules.standings import places
+from babylon.rules.standings import ranks
 from babylon.rules.state import GameState, copied
 from babylon.rules.turn import OVER, apply
 
@@ -71,7 +71,7 @@ class Match:
         self.moves = moves_of(self.state, actions)
         for action in actions:
             apply(self.state, action)
-        turns = sum(isinstance(move, EndTurn | Remove) for move in self.moves) // len(seats)
+        turns = sum(ends_turn(move) for move in self.moves) // len(seats)
         for seat in seats:
             seat.turns = turns
             seat.seconds = (perf_counter() - started) / len(seats)
@@ -90,7 +90,7 @@ class Match:
         view = View(public_deal(self.deal, self.state), tuple(self.moves), self.state.seat)
         moves = seat.bot.turn(view, seat.contestant.patience(seat.bot), seat.rng)
         seat.clocked(started)
-        if [isinstance(move, EndTurn | Remove) for move in moves] != [False] * (len(moves) - 1) + [True]:
+        if [ends_turn(move) for move in moves] != [False] * (len(moves) - 1) + [True]:
             raise BadNotation("bot-turn", text=str(seat.contestant), moves=" ".join(map(str, moves)))
         for move in moves:
             if reason := why_not(self.state, move):
@@ -116,7 +116,7 @@ class Result:
     @property
     def ranks(self) -> tuple[int, ...]:
         """The place of each seat, from 1; equal ones share it (RULES §7)."""
-        return places(list(zip(self.points, self.notches, strict=True)))
+        return ranks(list(zip(self.points, self.notches, strict=True)))
 
 
 def deal_of(fixture: Fixture, edition_name: str) -> Deal:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from babylon.arena.analysis_page import page
+from babylon.arena.analysis_page import table as html_table
 from babylon.arena.intervals import Interval
-from babylon.arena.pages import page
-from babylon.arena.pages import table as html_table
 from babylon.arena.plots import bars
 from babylon.arena.study import (
     Study,

@@ -8,8 +8,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from babylon.arena.fixtures import Plan
 from babylon.arena.matches import Result
-from babylon.arena.plan import Plan
 from babylon.pieces.errors import BadNotation
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from babylon.arena.intervals import NINETY_FIVE, Interval, average, wilson
-from babylon.arena.observations import Gain, Observation, Pad
+from babylon.arena.study_notes import Gain, Observation, Pad
 from babylon.pieces.kinds import Material, Token
 from babylon.pieces.score import Category
 

@@ -4,8 +4,8 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 from babylon.arena.contestants import contestant
+from babylon.arena.fixtures import Fixture, Plan
 from babylon.arena.matches import Result
-from babylon.arena.plan import Fixture, Plan
 from babylon.arena.results import Results
 from babylon.pieces.errors import BadNotation
 

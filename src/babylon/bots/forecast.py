@@ -4,9 +4,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from babylon.bots.engine import prepare, runner_for
+from babylon.bots.kernel_loading import prepare, runner_for
 from babylon.bots.runner import KernelRunner, quick_settings
-from babylon.bots.weight_sets import weights_for
+from babylon.bots.weight_files import weights_for
 from babylon.rules.state import GameState
 
 _SETTINGS = quick_settings(digs=4, width=2, pairs=1)

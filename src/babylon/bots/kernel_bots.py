@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from babylon.bots.engine import engine, prepare, runner_for
+from babylon.bots.kernel_loading import engine, prepare, runner_for
 from babylon.bots.runner import KernelRunner, quick_settings
 from babylon.bots.search import Finding, Limit, Search, Settings, Weights
 from babylon.bots.state_bot import StateBot
-from babylon.bots.weight_sets import weights_for
+from babylon.bots.weight_files import weights_for
 from babylon.rules.state import GameState
 
 

@@ -6,7 +6,7 @@ from dataclasses import astuple, dataclass, replace
 from random import Random
 from time import perf_counter
 
-from babylon.bots.engine import engine
+from babylon.bots.kernel_loading import engine
 from babylon.bots.runner import TO_THE_END, Engine, KernelRunner
 from babylon.rules.state import GameState
 

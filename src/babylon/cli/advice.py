@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from babylon.arena.analysis import Estimate, SeatReport, TurnReport
+from babylon.arena.analysis_page import estimate
 from babylon.arena.hints import Hint
-from babylon.arena.pages import estimate
 from babylon.cli.console import Console
-from babylon.cli.tables import table_of
+from babylon.cli.text_tables import table_of
 from babylon.pieces.move import Move
 from babylon.words import listed
 

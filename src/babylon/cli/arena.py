@@ -8,7 +8,7 @@ from babylon.arena.intervals import Interval
 from babylon.arena.matches import Result
 from babylon.arena.ratings import Duel, duel, standings
 from babylon.cli.console import Console
-from babylon.cli.tables import table_of
+from babylon.cli.text_tables import table_of
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -1,6 +1,6 @@
 """The first search on a machine compiles; whoever waits for it is told."""
 
-from babylon.bots.engine import engine, prepare, settle
+from babylon.bots.kernel_loading import engine, prepare, settle
 from babylon.cli.console import Console
 from babylon.compiled import COMPILES
 

@@ -5,7 +5,7 @@ import sys
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from babylon.cli.framework import Context
+from babylon.cli.typer_classes import Context
 from babylon.words import say
 
 if TYPE_CHECKING:

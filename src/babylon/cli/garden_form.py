@@ -19,16 +19,16 @@ from babylon.pieces.errors import BabylonError, IllegalMove, Reason
 from babylon.pieces.kinds import FLOWERS, SYMBOLS, Source
 from babylon.pieces.move import Decorate, Place, parse_move
 from babylon.pieces.score import ScoreSheet
-from babylon.pieces.spaces import CORNERS, SPACES, Corner
+from babylon.pieces.spaces import SPACES, Corner
 from babylon.pieces.tile import tiles
 from babylon.rules.decorating import decorate
 from babylon.rules.placing import place
-from babylon.rules.refusal import Refusal
+from babylon.rules.refusal_codes import Refusal
 from babylon.rules.state import TILES, GameState
 from babylon.rules.supply import BELVEDERES
 from babylon.rules.turn import BUILDING
-from babylon.rules.why import why_not_lie
-from babylon.rules.why_decorate import why_not_stand
+from babylon.rules.why_not import why_not_lie_there
+from babylon.rules.why_not_decorate import why_not_stand_there
 from babylon.words import Listing
 
 BOOKS = tuple(name for name in EDITIONS if name != "revised")
@@ -116,12 +116,8 @@ def _hand_out(state: GameState, line: Line) -> None:
 def _refusal(state: GameState, move: Place | Decorate) -> Refusal | None:
     garden = state.gardens[0]
     if isinstance(move, Place):
-        return why_not_lie(state, garden, move.position.index, move.level, _corner(move))
-    return why_not_stand(state, garden, SYMBOLS.index(move.symbol), move.spaces[0].index, move.spaces[-1].index)
-
-
-def _corner(move: Place) -> int:
-    return CORNERS.index(move.open_corner) + 1 if move.open_corner else 0
+        return why_not_lie_there(state, garden, move.position.index, move.level, move.corner_number)
+    return why_not_stand_there(state, garden, SYMBOLS.index(move.symbol), move.spaces[0].index, move.spaces[-1].index)
 
 
 def _build(state: GameState, line: Line) -> None:
@@ -130,4 +126,4 @@ def _build(state: GameState, line: Line) -> None:
         decorate(state, garden, action_of(state, move))
         return
     state.flower[garden.tiles] = line.flower
-    place(state, garden, garden.tiles, move.position.index, move.level, _corner(move), 0)
+    place(state, garden, garden.tiles, move.position.index, move.level, move.corner_number, 0)

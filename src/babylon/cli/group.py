@@ -15,8 +15,8 @@ from typer.main import get_command
 
 from babylon.cli import help_pages
 from babylon.cli.console import Console, console_of
-from babylon.cli.framework import Command, Context, UsageError
 from babylon.cli.problems import CliProblem
+from babylon.cli.typer_classes import Command, Context, UsageError
 from babylon.cli.usage_errors import no_such_command, usage_sentence
 from babylon.pieces.errors import BabylonError
 from babylon.words import LANGUAGES, Listing, language, matched

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from copy import copy
 
-from babylon.cli.framework import Command, Context, Parameter
+from babylon.cli.typer_classes import Command, Context, Parameter
 from babylon.words import bundle, say
 
 

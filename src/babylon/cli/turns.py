@@ -9,7 +9,7 @@ from rich.text import Text
 from babylon.cli.screen import garden_panel, headline
 from babylon.game import Game
 from babylon.pieces.kinds import Discarded
-from babylon.pieces.move import EndTurn, Move, Remove
+from babylon.pieces.move import Move, Remove, ends_turn
 from babylon.render import move_sentence
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def turns_of(game: Game) -> Iterator[Turn]:
         discarded = now.discarded_by(move)
         now.play(move)
         moves.append(move)
-        if isinstance(move, EndTurn | Remove):
+        if ends_turn(move):
             yield Turn(before.seat, tuple(moves), discarded, before, now.copy())
             before, moves = now.copy(), []
     if moves:

@@ -2,7 +2,7 @@
 
 from difflib import get_close_matches
 
-from babylon.cli.framework import BadOptionUsage, BadParameter, Context, MissingParameter, NoSuchOption, UsageError
+from babylon.cli.typer_classes import BadOptionUsage, BadParameter, Context, MissingParameter, NoSuchOption, UsageError
 from babylon.words import listed, say
 
 

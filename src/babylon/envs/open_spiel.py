@@ -21,8 +21,8 @@ from babylon.envs.chance_table import OUTCOMES, ChanceTable, outcome_name
 from babylon.envs.rewards import Rewards, rewards
 from babylon.envs.table import OBSERVATION_SIZE
 from babylon.game import Game
-from babylon.pieces.deal import REMOVALS
 from babylon.rules.actions import ACTIONS
+from babylon.rules.setup import REMOVALS
 from babylon.simulate.chance_events import NOTHING_AWAITED
 
 if TYPE_CHECKING:

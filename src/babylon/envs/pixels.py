@@ -1,4 +1,4 @@
-"""A table as pixels, table_pixels from an observation: coarse, quick, and without any drawing library."""
+"""A table as pixels, drawn from an observation: coarse, quick, and without any drawing library."""
 
 from typing import TYPE_CHECKING
 

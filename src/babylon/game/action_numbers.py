@@ -26,12 +26,11 @@ def action_of(state: GameState, move: Move) -> int:
             return stack.index
         case Dig(stack):
             return actions.DIG + stack.index
-        case Place(source, position, level, turns, corner):
+        case Place(source, position, level, turns):
             assert 0 <= turns < 4, "a quarter turn more is another number's"
             base = actions.PLACE if source is Source.DUG else actions.PLACE_STORED
             lift = level - 1 - highest_below(state.gardens[state.seat], position.index)
-            open_corner = CORNERS.index(corner) + 1 if corner else 0
-            return base + 40 * POSITION_NUMBER[position.index] + 20 * lift + 4 * open_corner + turns
+            return base + actions.place_number(POSITION_NUMBER[position.index], lift, move.corner_number, turns)
         case Decorate(symbol, spaces):
             return _DECORATIONS[SYMBOLS.index(symbol), spaces[0].index, spaces[-1].index]
         case EndTurn(keep):
@@ -44,7 +43,7 @@ def moves_of(state: GameState, numbers: list[int]) -> list[Move]:
     garden = state.gardens[state.seat]
     floors = [highest_below(garden, position) for position in POSITION]
     return [
-        _place(number, floors[(number - actions.PLACE) // 40 % 49])
+        _place(number, floors[actions.position_of(_code(number))])
         if actions.PLACE <= number < actions.DECORATE
         else move_of(state, number)
         for number in numbers
@@ -58,23 +57,30 @@ def move_of(state: GameState, action: int) -> Move:
     if action < actions.PLACE:
         return Dig(Stack.at(action - actions.DIG))
     if action < actions.DECORATE:
-        position = POSITION[(action - actions.PLACE) // 40 % 49]
+        position = POSITION[actions.position_of(_code(action))]
         return _place(action, highest_below(state.gardens[state.seat], position))
     if action < actions.END:
         return _decorate(state, action - actions.DECORATE)
     return EndTurn(_KEPT[action])
 
 
+def _code(action: int) -> int:
+    """A placement's number among those of its tile."""
+    return action - (actions.PLACE if action < actions.PLACE_STORED else actions.PLACE_STORED)
+
+
 @cache
 def _place(action: int, floor: int) -> Place:
     """The placement above a highest surface. A turn has hundreds of them, so each is made only once."""
-    source, base = (
-        (Source.DUG, actions.PLACE) if action < actions.PLACE_STORED else (Source.STORED, actions.PLACE_STORED)
+    source, code = Source.DUG if action < actions.PLACE_STORED else Source.STORED, _code(action)
+    corner = actions.corner_of(code)
+    return Place(
+        source,
+        Space.at(POSITION[actions.position_of(code)]),
+        floor + 1 + actions.lift_of(code),
+        actions.turns_of(code),
+        CORNERS[corner - 1] if corner else None,
     )
-    code = action - base
-    corner = code // 4 % 5
-    level = floor + 1 + code // 20 % 2
-    return Place(source, Space.at(POSITION[code // 40]), level, code % 4, CORNERS[corner - 1] if corner else None)
 
 
 def _decorate(state: GameState, number: int) -> Decorate:

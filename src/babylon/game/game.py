@@ -10,15 +10,15 @@ from babylon.game.gardens import garden_of, tile_of
 from babylon.game.notebook import table_picture
 from babylon.game.points import points_of
 from babylon.game.public_deal import public_deal
-from babylon.game.refusals import why_not
 from babylon.game.score_sheets import score_sheet, winners
 from babylon.game.setup import laid_out
+from babylon.game.why_not import why_not
 from babylon.pieces.deal import Deal, dealt, flowers_for, seed_key
 from babylon.pieces.edition import Edition, Supply, edition
 from babylon.pieces.errors import BadRecord, IllegalMove, Reason
 from babylon.pieces.garden import Garden, Quarry, QuarryStack
 from babylon.pieces.kinds import PHASES, TOKENS, Discarded, Flower, Phase, Token
-from babylon.pieces.move import EndTurn, Move, Remove, parse_move
+from babylon.pieces.move import Move, ends_turn, parse_move
 from babylon.pieces.score import Point, ScoreSheet
 from babylon.pieces.spaces import Stack
 from babylon.pieces.tile import TileSet, tiles
@@ -89,7 +89,7 @@ class Game:
         self._play(move)
 
     def _play(self, move: Move) -> None:
-        state = ahead(self.state, turn_ends=isinstance(move, EndTurn | Remove))
+        state = ahead(self.state, turn_ends=ends_turn(move))
         apply(state, action_of(self.state, move))
         self._moves = (*self._moves, move)
         self._states = (*self._states, state) if state.phase == BUILDING else (state,)

@@ -8,11 +8,11 @@ from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove
 from babylon.pieces.spaces import CORNERS, Space
 from babylon.rules.board import BIT, POSITIONS
 from babylon.rules.decorating import surface
-from babylon.rules.placing import highest_below, pillars_for, supported_corners, swaps_for
-from babylon.rules.refusal import Refusal
+from babylon.rules.placing import highest_below, price, supported_corners
+from babylon.rules.refusal_codes import Refusal
 from babylon.rules.state import GameState, GardenState
 from babylon.rules.tokens import UNKNOWN_TOKEN
-from babylon.rules.why import unsupported
+from babylon.rules.why_not import unsupported
 
 Details: TypeAlias = dict[str, str | int]
 
@@ -51,12 +51,10 @@ def _placing(state: GameState, move: Place) -> Details:
 
 def _carrying(garden: GardenState, move: Place) -> Details:
     missing = [CORNERS[corner - 1] for corner in unsupported(garden, move.position.index, move.level)]
-    open_corner = CORNERS.index(move.open_corner) + 1 if move.open_corner else 0
-    singles, doubles = pillars_for(garden, supported_corners(move.position.index, open_corner), move.level)
     return {
         "missing": missing[0] if missing else "none",
         "supported": len(CORNERS) - len(missing),
-        "needed": singles + 2 * swaps_for(garden, doubles),
+        "needed": price(garden, supported_corners(move.position.index, move.corner_number), move.level),
     }
 
 

@@ -3,7 +3,7 @@
 from babylon.pieces.score import ScoreSheet
 from babylon.rules import scoring
 from babylon.rules.board import BELVEDERE, BRIDGE, FOUNTAIN, STAIRWAY, STATUE
-from babylon.rules.standings import places
+from babylon.rules.standings import ranks
 from babylon.rules.state import GameState, GardenState
 
 
@@ -24,5 +24,5 @@ def score_sheet(game: GameState, garden: GardenState) -> ScoreSheet:
 
 def winners(sheets: tuple[ScoreSheet, ...]) -> tuple[int, ...]:
     """The seats that win."""
-    standing = places([sheet.result for sheet in sheets])
+    standing = ranks([sheet.result for sheet in sheets])
     return tuple(seat for seat, place in enumerate(standing) if place == 1)

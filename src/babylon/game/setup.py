@@ -2,11 +2,12 @@
 
 from dataclasses import astuple
 
-from babylon.pieces.deal import REMOVALS, Deal
+from babylon.pieces.deal import Deal
 from babylon.pieces.kinds import FLOWERS, TOKENS, Flower, Token
 from babylon.pieces.tile import IDS
 from babylon.rules.board import ALL
-from babylon.rules.choices import number_of
+from babylon.rules.edition_choices import number_of
+from babylon.rules.setup import REMOVALS
 from babylon.rules.state import UNKNOWN, GameState, GardenState
 from babylon.rules.tokens import BOX, UNKNOWN_TOKEN
 from babylon.rules.turn import DIGGING, NOTHING, REMOVING

@@ -13,9 +13,8 @@ from babylon.pieces.edition import Edition
 from babylon.pieces.errors import BadNotation
 from babylon.pieces.kinds import FLOWERS, Flower, Token
 from babylon.pieces.tile import IDS, PER_MATERIAL, TileSet
+from babylon.rules.setup import TOKENS_IN_PLAY
 
-TOKENS_IN_PLAY = {2: 14, 3: 12, 4: 10}
-REMOVALS = {2: 6, 3: 3, 4: 0}
 _WORD = 1 << 64
 T = TypeVar("T")
 
@@ -91,6 +90,6 @@ def dealt(key: bytes, edition: Edition, tiles: TileSet, seats: tuple[Flower, ...
     clay, granite, basalt = (IDS[start : start + PER_MATERIAL] for start in (0, PER_MATERIAL, 2 * PER_MATERIAL))
     bottom, middle, top = (_shuffled(words, layer) for layer in (basalt, granite, clay))
     tokens = _shuffled(words, tiles.tokens)
-    first = _below(words, len(seats)) if by_lot else 0
+    first = drawn_seat(key, len(seats)) if by_lot else 0
     quarry: tuple[tuple[str, str, str], ...] = tuple(zip(bottom, middle, top, strict=True))
     return Deal(edition, tiles, seats[first:] + seats[:first], quarry, tokens[: TOKENS_IN_PLAY[len(seats)]])

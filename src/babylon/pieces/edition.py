@@ -1,9 +1,9 @@
 """Editions: the choices in which the five printed rulebooks differ, as data (RULES §8)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from babylon.pieces.errors import BadNotation
-from babylon.rules.choices import Belvederes, Gap, Highest, Overlap
+from babylon.rules.edition_choices import Belvederes, Gap, Highest, Overlap
 from babylon.rules.supply import Supply
 from babylon.words import Listing
 
@@ -24,6 +24,7 @@ class Edition:
     gap: Gap = Gap.EMPTY
     belvederes: Belvederes = Belvederes.REQUIRED
     supply: Supply = _REVISED
+    draws_lots: bool = field(default=False, compare=False)  # the book has the first player drawn
 
     @property
     def is_mixed(self) -> bool:
@@ -62,7 +63,7 @@ EDITIONS = {
         Edition("en", highest=Highest.SQUARE, supply=_FIRST_PRINTING),
         Edition("pl"),
         Edition("zh-Hant"),
-        Edition("zh-Hans", overlap=Overlap.ONE_LEVEL, gap=Gap.COVERED),
+        Edition("zh-Hans", overlap=Overlap.ONE_LEVEL, gap=Gap.COVERED, draws_lots=True),
         Edition("ja", overlap=Overlap.BENEATH, gap=Gap.OPEN),
     )
 }

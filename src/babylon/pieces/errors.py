@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from babylon.rules.refusal import Refusal, section
+from babylon.rules.refusal_codes import Refusal, section
 from babylon.words import say
 
 

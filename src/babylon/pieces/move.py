@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from babylon.pieces.errors import BadNotation
 from babylon.pieces.kinds import Keep, Source, Symbol
-from babylon.pieces.spaces import SPACES, STACKS, Corner, Space, Stack
+from babylon.pieces.spaces import CORNERS, SPACES, STACKS, Corner, Space, Stack
 
 SYMBOL_LETTERS = {Symbol.STATUE: "S", Symbol.FOUNTAIN: "F", Symbol.BRIDGE: "B", Symbol.STAIRWAY: "T"}
 _SYMBOLS = {letter: symbol for symbol, letter in SYMBOL_LETTERS.items()}
@@ -44,6 +44,11 @@ class Place:
     turns: int
     open_corner: Corner | None = None
 
+    @property
+    def corner_number(self) -> int:
+        """The open corner as the rules number it: 0 for none, then from 1 as in `CORNERS`."""
+        return CORNERS.index(self.open_corner) + 1 if self.open_corner else 0
+
     def __str__(self) -> str:
         corner = f"-{self.open_corner}" if self.open_corner else ""
         return f"{self.source[0]}{self.position}/{self.level}>{self.turns}{corner}"
@@ -73,6 +78,12 @@ class EndTurn:
 
 
 Move: TypeAlias = Remove | Dig | Place | Decorate | EndTurn
+
+
+def ends_turn(move: Move) -> bool:
+    """Whether the move is the last of a turn; a removal of the setup is a turn by itself."""
+    return isinstance(move, EndTurn | Remove)
+
 
 _PLACE = re.compile(r"([ds])([a-h][1-8])/([0-9]{1,2})>([0-3])(?:-(nw|ne|se|sw))?")
 _DECORATE = re.compile(r"([SFBT]):([a-h][1-8])(\*?)(?:-([a-h][1-8])(\*?))?")

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import TypeVar
 
-from babylon.pieces.deal import TOKENS_IN_PLAY, Deal
+from babylon.pieces.deal import Deal
 from babylon.pieces.edition import EDITIONS, MOST_PIECES, Belvederes, Edition, Gap, Highest, Overlap, Supply
 from babylon.pieces.errors import BadRecord, BadTiles
 from babylon.pieces.kinds import FLOWERS, TOKENS, Flower, Token
 from babylon.pieces.tile import IDS, PER_MATERIAL, TileSet, parse_tile, tile_set, tiles
 from babylon.record.headers import Header
+from babylon.rules.setup import TOKENS_IN_PLAY
 from babylon.rules.supply import PIECE_KINDS
 from babylon.words import Listing
 

@@ -5,7 +5,7 @@ from babylon.pieces.kinds import Material
 _TONES = ("#dcc29a", "#cf8f6b", "#e0ae76", "#eecb92", "#f9e7c4", "#fffdf8")
 LAPIS, LAPIS_DARK, GOLD, INK = "#1f4a86", "#14315c", "#e0aa3e", "#2a1c10"
 FLAG, JOINT, NOTCH, GROUND = "#dec296", "#a97f4c", "#7d5a36", "#e9d8b8"
-BED, HEDGE, SHADOW = "#5c8a3c", "#3f6f35", "#2a1608"
+BED, SHADOW = "#5c8a3c", "#2a1608"
 PILLAR, DOUBLE, MARBLE, BRONZE = "#e7d3ac", "#d2ab74", "#f7f3ea", "#7a5a34"
 ROOF, BASIN, WATER, FOAM = "#4fae9c", "#f1e6cf", "#49b8c9", "#e9fbff"
 BRIDGE, DECK, STEP, CHEEK = "#b6492f", "#e8c894", "#f3e3bf", "#cfa068"

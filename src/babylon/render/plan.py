@@ -9,7 +9,6 @@ from babylon.render.glyphs import bud, chip, flower, medallion
 from babylon.render.plan_items import item_plan
 from babylon.render.svg import Point, circle, group, letters, line_path, path, rect
 
-UNIT = 64.0
 RIM = 0.6
 SIZE = GARDEN_SIZE + 2 * RIM
 

@@ -21,6 +21,32 @@ DIG, PLACE, DECORATE, END, ACTIONS = 16, 32, 3952, 4336, 4339
 PLACE_STORED = PLACE + 1960
 STATUES, FOUNTAINS, STAIRWAYS, BRIDGES = 3952, 4016, 4128, 4240
 KEEP_DUG, KEEP_STORED, KEEP_NONE = 4336, 4337, 4338
+POSITION_STEP, LIFT_STEP, CORNER_STEP = 40, 20, 4  # what a place's number grows by
+
+
+def place_number(position_number: int, lift: int, open_corner: int, turns: int) -> int:
+    """The number of a placement among those of its tile."""
+    return POSITION_STEP * position_number + LIFT_STEP * lift + CORNER_STEP * open_corner + turns
+
+
+def position_of(number: int) -> int:
+    """The position number of such a placement."""
+    return number // POSITION_STEP
+
+
+def lift_of(number: int) -> int:
+    """Its lift."""
+    return number // LIFT_STEP % 2
+
+
+def corner_of(number: int) -> int:
+    """Its open corner."""
+    return number // CORNER_STEP % 5
+
+
+def turns_of(number: int) -> int:
+    """Its quarter turns."""
+    return number % CORNER_STEP
 
 
 def _pairs(kind: int, reach: int) -> list[tuple[int, int, int]]:

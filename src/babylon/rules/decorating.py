@@ -18,7 +18,7 @@ from babylon.rules.board import (
     first,
     rest,
 )
-from babylon.rules.choices import GAP_COVERED, GAP_EMPTY, GAP_OPEN
+from babylon.rules.edition_choices import GAP_COVERED, GAP_EMPTY, GAP_OPEN
 from babylon.rules.placing import free_spaces, write_item
 from babylon.rules.state import GameState, GardenState
 from babylon.rules.supply import DECORATIONS

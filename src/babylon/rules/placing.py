@@ -20,7 +20,7 @@ from babylon.rules.board import (
     symbol_spaces,
     whole_tiles,
 )
-from babylon.rules.choices import NEVER, ONE_LEVEL, WHILE_THEY_LAST
+from babylon.rules.edition_choices import NEVER, ONE_LEVEL, WHILE_THEY_LAST
 from babylon.rules.state import GameState, GardenState
 from babylon.rules.supply import BELVEDERES, DOUBLES, SINGLES
 
@@ -128,13 +128,26 @@ def payable(game: GameState, garden: GardenState, singles: int, doubles: int, op
     return paid
 
 
+def on_statues(garden: GardenState, level: int) -> int:
+    """The spaces where a statue carries the corner of a tile on this level."""
+    return garden.surface[level - 1] & garden.statues
+
+
+def on_singles(garden: GardenState, level: int) -> int:
+    """The spaces where a single pillar can carry it."""
+    return garden.surface[level - 1] & free_spaces(garden)
+
+
+def on_doubles(garden: GardenState, level: int) -> int:
+    """The spaces where a double pillar can carry it."""
+    return garden.surface[level - 2] & free_spaces(garden) if level > 1 else 0
+
+
 def places_on(game: GameState, garden: GardenState, level: int, open_corner: int) -> int:
     """The positions where a tile on this level, with this corner open, is held up and can be paid."""
-    below = garden.surface[level - 1]
-    free = free_spaces(garden)
-    statues = below & garden.statues
-    singles = below & free
-    doubles = garden.surface[level - 2] & free if level > 1 else 0
+    statues = on_statues(garden, level)
+    singles = on_singles(garden, level)
+    doubles = on_doubles(garden, level)
     where = held(singles | doubles | statues, open_corner)
     if open_corner != NO_CORNER:
         # Ruling 1: a statue right below a corner carries it, so that corner is not open.
@@ -216,6 +229,12 @@ def pillars_for(garden: GardenState, corners: int, level: int) -> tuple[int, int
     singles = count(garden.surface[level - 1] & corners & ~garden.statues)
     doubles = count(garden.surface[level - 2] & corners) if level > 1 else 0
     return singles, doubles
+
+
+def price(garden: GardenState, corners: int, level: int) -> int:
+    """Singles that the pillars under these corners take from the hand: two for each double to be swapped for."""
+    singles, doubles = pillars_for(garden, corners, level)
+    return singles + 2 * swaps_for(garden, doubles)
 
 
 def pay(game: GameState, garden: GardenState, corners: int, level: int) -> None:

@@ -2,7 +2,7 @@
 
 from babylon.rules.actions import KIND, SPACE_A, SPACE_B
 from babylon.rules.board import BELVEDERE, BIT, BRIDGE, STAIRWAY, STATUE, TILE, count
-from babylon.rules.choices import GAP_COVERED, SQUARED
+from babylon.rules.edition_choices import GAP_COVERED, SQUARED
 from babylon.rules.state import GameState, GardenState
 
 BELVEDERE_POINTS = 1

@@ -16,6 +16,6 @@ def notches_decide(results: Sequence[Result]) -> bool:
     return points.count(max(points)) > 1
 
 
-def places(results: Sequence[Result]) -> tuple[int, ...]:
+def ranks(results: Sequence[Result]) -> tuple[int, ...]:
     """The place of each result, from 1; equal ones share it."""
     return tuple(1 + sum(beats(other, mine) for other in results) for mine in results)

@@ -42,7 +42,7 @@ class GardenState:
     joined_east: int = _one(BOARD)  # spaces that share a tile with their eastern neighbour
     joined_north: int = _one(BOARD)  # spaces that share a tile with their northern neighbour
     fresh: int = _one(BOARD)  # visible spaces of the tiles placed this turn
-    item: list[int] = _many(COUNT, ITEMS)  # all that was ever put up, in order, by its number in `items`
+    item: list[int] = _many(COUNT, ITEMS)  # all that was ever put up, in order: `actions.KIND` and the like tell what
     item_level_a: list[int] = _many(SMALL, ITEMS)  # the surface under the item's first space
     item_level_b: list[int] = _many(SMALL, ITEMS)  # the surface under its second space
     item_level_gap: list[int] = _many(SMALL, ITEMS)  # the surface under a bridge's deck

@@ -1,7 +1,7 @@
 """The round tokens (RULES §7): which there are, and all that each does in a turn.
 
-A token is a number in a state, its place in `Token`; what it does is looked up by that number. A new token is a new
-member and its entries below.
+A token is a number in a state, its place in `Token`; what it does is looked up by that number (in `quarry`, `turn` and
+`decorating`). A new token is a new member and its entries below.
 """
 
 from enum import StrEnum

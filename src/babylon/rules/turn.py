@@ -1,6 +1,19 @@
 """The turn, its moves and the change of rounds (RULES §3.4, §4 and §7)."""
 
-from babylon.rules.actions import DECORATE, DIG, END, KEEP_DUG, KEEP_NONE, KEEP_STORED, PLACE, PLACE_STORED
+from babylon.rules.actions import (
+    DECORATE,
+    DIG,
+    END,
+    KEEP_DUG,
+    KEEP_NONE,
+    KEEP_STORED,
+    PLACE,
+    PLACE_STORED,
+    corner_of,
+    lift_of,
+    position_of,
+    turns_of,
+)
 from babylon.rules.board import POSITION
 from babylon.rules.decorating import decorate, decorations
 from babylon.rules.placing import highest_below, place, placements
@@ -87,9 +100,9 @@ def place_action(game: GameState, garden: GardenState, action: int) -> None:
         code = action - PLACE_STORED
         tile = garden.stored
         garden.stored = NOTHING
-    position = POSITION[code // 40]
-    level = highest_below(garden, position) + 1 + code // 20 % 2
-    place(game, garden, tile, position, level, code // 4 % 5, code % 4)
+    position = POSITION[position_of(code)]
+    level = highest_below(garden, position) + 1 + lift_of(code)
+    place(game, garden, tile, position, level, corner_of(code), turns_of(code))
 
 
 def apply(game: GameState, action: int) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from babylon.compiled import Pool
 from babylon.rules.actions import KIND, SPACE_A, SPACE_B
 from babylon.rules.board import BIT, FOUNTAIN, OFFSET, STAIRWAY
-from babylon.rules.choices import Gap, Overlap
+from babylon.rules.edition_choices import Gap, Overlap
 from babylon.rules.quarry import LAYERS, QUARRY
 from babylon.rules.scoring import hidden_by_decks, score, visible
 from babylon.rules.state import UNKNOWN, GameState, GardenState

@@ -5,7 +5,7 @@ import pytest
 from babylon.bots.kernel.candidates import best, different_turns, find_candidates, turned, worst
 from babylon.bots.kernel.decorating import decorate_all
 from babylon.bots.kernel.sites import find_sites
-from babylon.bots.kernel.weights import LONE_FOUNTAIN, OPEN_CORNER, PILLAR_COST
+from babylon.bots.kernel.weight_numbers import LONE_FOUNTAIN, OPEN_CORNER, PILLAR_COST
 from babylon.bots.kernel.workspace import START, Workspace
 from babylon.game.action_numbers import move_of
 from babylon.pieces.move import Place

@@ -4,7 +4,7 @@ import pytest
 
 from babylon.bots.kernel.dig_values import NEVER, dig_value, fit, value_digs
 from babylon.bots.kernel.sites import find_sites
-from babylon.bots.kernel.weights import DIG_FIT, DIG_FLOWER, DIG_NOISE, DIG_PILLAR, DIG_SYMBOL, OPEN_CORNER
+from babylon.bots.kernel.weight_numbers import DIG_FIT, DIG_FLOWER, DIG_NOISE, DIG_PILLAR, DIG_SYMBOL, OPEN_CORNER
 from babylon.bots.kernel.workspace import QUARRY, START, Workspace
 from babylon.pieces.spaces import STACKS
 from babylon.rules.quarry import top_tile

@@ -8,7 +8,7 @@ from babylon.bots.kernel.entry import think
 from babylon.bots.kernel.search import begin
 from babylon.bots.kernel.workspace import Workspace
 from babylon.bots.kernel.worlds import hide
-from babylon.bots.weight_sets import weights
+from babylon.bots.weight_files import weights
 from babylon.rules.scoring import score
 from babylon.rules.state import GameState, copied
 from babylon.rules.turn import OVER

@@ -15,7 +15,7 @@ from babylon.bots.kernel.evaluation import (
     tiled,
     weighted_sum,
 )
-from babylon.bots.kernel.weights import FEATURE_WEIGHTS, FEATURES, WEIGHTS
+from babylon.bots.kernel.weight_numbers import FEATURE_WEIGHTS, FEATURES, WEIGHTS
 from babylon.rules.actions import DECORATE, PLACE
 from babylon.rules.board import BIT, TILE
 from babylon.rules.scoring import score

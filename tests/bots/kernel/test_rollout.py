@@ -6,7 +6,7 @@ from babylon import Flower, Game
 from babylon.bots.kernel.evaluation import garden_value, stored_value
 from babylon.bots.kernel.rollout import expected_points, margin, play_on, quick_removal, quick_turn, spite
 from babylon.bots.kernel.workspace import QUICK_DIGS, QUICK_WIDTH, Workspace
-from babylon.bots.weight_sets import weights
+from babylon.bots.weight_files import weights
 from babylon.pieces.spaces import STACKS
 from babylon.rules.quarry import top_tile
 from babylon.rules.scoring import score

@@ -18,11 +18,11 @@ from babylon.bots.kernel.search import (
     sort_choices,
     trust,
 )
-from babylon.bots.kernel.weights import FEATURE_WEIGHTS
+from babylon.bots.kernel.weight_numbers import FEATURE_WEIGHTS
 from babylon.bots.kernel.whole_turns import STACK, write_turn
 from babylon.bots.kernel.workspace import HORIZON, PRIOR, TURN_NUMBERS, Workspace
 from babylon.bots.kernel.worlds import hide
-from babylon.bots.weight_sets import weights
+from babylon.bots.weight_files import weights
 from babylon.rules.state import UNKNOWN, GameState, copied
 from babylon.rules.tokens import UNKNOWN_TOKEN
 from babylon.rules.turn import OVER

@@ -6,7 +6,7 @@ import pytest
 
 from babylon.bots.kernel import sites
 from babylon.bots.kernel.sites import across, beside, find_sites, most_from_symbols
-from babylon.bots.kernel.weights import LEVEL_RISE, LOST_SYMBOL
+from babylon.bots.kernel.weight_numbers import LEVEL_RISE, LOST_SYMBOL
 from babylon.bots.kernel.workspace import SITE_NUMBERS, START, Workspace
 from babylon.rules.actions import DECORATE, END, PLACE, PLACE_STORED
 from babylon.rules.board import BIT, BRIDGE, FOUNTAIN, OFFSET, POSITION, STAIRWAY, STATUE, TILE

@@ -16,7 +16,7 @@ from babylon.bots.kernel.whole_turns import (
     write_turn,
 )
 from babylon.bots.kernel.workspace import TURN_NUMBERS, Workspace
-from babylon.bots.weight_sets import weights
+from babylon.bots.weight_files import weights
 from babylon.game.action_numbers import action_of, move_of
 from babylon.pieces.move import parse_move
 from babylon.rules.actions import DIG, KEEP_DUG, KEEP_NONE, KEEP_STORED, PLACE_STORED

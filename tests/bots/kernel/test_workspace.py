@@ -1,9 +1,9 @@
 from dataclasses import fields
 
-from babylon.bots.kernel import weights, workspace
+from babylon.bots.kernel import weight_numbers, workspace
 from babylon.bots.kernel.sites import BUILDABLE, GAP
 from babylon.bots.kernel.workspace import Workspace, layout
-from babylon.bots.weight_sets import FEATURE_NAMES, PLACE_NAMES
+from babylon.bots.weight_files import FEATURE_NAMES, PLACE_NAMES
 from babylon.rules.placing import PLACES
 from babylon.rules.turn import MOST_MOVES
 
@@ -44,7 +44,7 @@ def test_every_setting_has_a_number_of_its_own() -> None:
 
 def test_every_weight_of_a_file_is_the_one_that_its_name_says() -> None:
     for number, name in enumerate(PLACE_NAMES):
-        assert getattr(weights, name.upper().replace("-", "_")) == number
-    assert len(PLACE_NAMES) == weights.FEATURE_WEIGHTS
-    assert len(FEATURE_NAMES) == weights.FEATURES
-    assert weights.WEIGHTS == weights.FEATURE_WEIGHTS + 2 * weights.FEATURES
+        assert getattr(weight_numbers, name.upper().replace("-", "_")) == number
+    assert len(PLACE_NAMES) == weight_numbers.FEATURE_WEIGHTS
+    assert len(FEATURE_NAMES) == weight_numbers.FEATURES
+    assert weight_numbers.WEIGHTS == weight_numbers.FEATURE_WEIGHTS + 2 * weight_numbers.FEATURES

@@ -7,9 +7,9 @@ from babylon.server.tables.as_json import table_json, table_text
 from babylon.server.tables.live_table import Call, Decision
 from babylon.server.wire import events as e
 from babylon.server.wire.drafts import TurnRequest
+from babylon.server.wire.enums import EndReason
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.requests import ChatRequest, TakeoverRequest, UndoAnswer, UndoRequest
-from babylon.server.wire.words import EndReason
 from tests.server.tables.stories import OFFERS, Story, dealt
 
 

@@ -13,7 +13,7 @@ from babylon.bots.kernel.sites import (
     STAIR_UP_HIT,
     STATUE_HIT,
 )
-from babylon.bots.kernel.weights import LONE_BRIDGE, LONE_FOUNTAIN, LONE_STAIRWAY, OPEN_CORNER, PILLAR_COST
+from babylon.bots.kernel.weight_numbers import LONE_BRIDGE, LONE_FOUNTAIN, LONE_STAIRWAY, OPEN_CORNER, PILLAR_COST
 from babylon.bots.kernel.workspace import SITE_NUMBERS, Workspace
 from babylon.rules.board import BIT, BRIDGE, FOUNTAIN, SPREAD, STAIRWAY, STATUE, TILE, count, first, symbol_spaces
 from babylon.rules.scoring import worth

@@ -2,7 +2,7 @@
 
 from babylon.bots.kernel.candidates import find_candidates
 from babylon.bots.kernel.rng import below
-from babylon.bots.kernel.weights import DIG_FIT, DIG_FLOWER, DIG_NOISE, DIG_PILLAR, DIG_SYMBOL
+from babylon.bots.kernel.weight_numbers import DIG_FIT, DIG_FLOWER, DIG_NOISE, DIG_PILLAR, DIG_SYMBOL
 from babylon.bots.kernel.workspace import ONE, QUARRY, START, Workspace
 from babylon.compiled import Pool
 from babylon.rules.actions import PLACE

@@ -1,13 +1,13 @@
 """What a garden is worth: its points, and what its features will bring, the less the fewer rounds are left."""
 
 from babylon.bots.kernel.sites import across, beside
-from babylon.bots.kernel.weights import FEATURE_WEIGHTS, FEATURES
-from babylon.rules.board import BRIDGE, COLS_AG, FOUNTAIN, ROWS_17, STAIRWAY, count, whole_tiles
+from babylon.bots.kernel.weight_numbers import FEATURE_WEIGHTS, FEATURES
+from babylon.rules.board import BRIDGE, COLS_AG, FOUNTAIN, NE, NW, ROWS_17, SE, STAIRWAY, SW, count, whole_tiles
 from babylon.rules.decorating import in_line
-from babylon.rules.placing import free_spaces, held, overlapped
+from babylon.rules.placing import free_spaces, held, on_doubles, on_singles, on_statues, overlapped
 from babylon.rules.scoring import counted, fewest, flowers, score, tally
 from babylon.rules.state import GameState, GardenState
-from babylon.rules.turn import NOTHING
+from babylon.rules.turn import NOTHING, STORED_SINGLES
 
 # The features of a garden; those of the stored tile come last, for they are looked at apart from the rest.
 ONE, SINGLES_TO_3, SINGLES_TO_6, TOP, STEEP = 0, 1, 2, 3, 4
@@ -27,11 +27,8 @@ def rounds_left(game: GameState) -> float:
 def room_on(game: GameState, garden: GardenState, level: int, low: int) -> int:
     """The positions that could carry a tile on this level, were there pillars; `low` is all that lies below it."""
     below = garden.surface[level - 1]
-    free = free_spaces(garden)
-    bearing = (below & free) | (below & garden.statues)
-    if level > 1:
-        bearing |= garden.surface[level - 2] & free
-    where = held(bearing, 1) | held(bearing, 2) | held(bearing, 3) | held(bearing, 4)
+    bearing = on_singles(garden, level) | on_doubles(garden, level) | on_statues(garden, level)
+    where = held(bearing, NW) | held(bearing, NE) | held(bearing, SE) | held(bearing, SW)
     touching = below | (below >> 1) | (below >> 8) | (below >> 9)
     return where & touching & whole_tiles(low) & ~overlapped(game, garden, level)
 
@@ -102,7 +99,7 @@ def note_sets(game: GameState, garden: GardenState, out: list[float]) -> None:
 
 def note_features(game: GameState, garden: GardenState, out: list[float]) -> None:
     """Write the features of a garden, without those of the stored tile."""
-    singles = min(garden.singles, 6)
+    singles = min(garden.singles, STORED_SINGLES)
     out[ONE] = 1.0
     out[SINGLES_TO_3] = min(singles, 3)
     out[SINGLES_TO_6] = max(singles - 3, 0)

@@ -5,7 +5,7 @@ written down, SITE_NUMBERS a site; what a tile adds is then a few operations on 
 position with a lift: the same place whichever corner is left open.
 """
 
-from babylon.bots.kernel.weights import LEVEL_RISE, LONE_BRIDGE, LONE_FOUNTAIN, LONE_STAIRWAY, LOST_SYMBOL
+from babylon.bots.kernel.weight_numbers import LEVEL_RISE, LONE_BRIDGE, LONE_FOUNTAIN, LONE_STAIRWAY, LOST_SYMBOL
 from babylon.bots.kernel.workspace import MOST_SITES, SITE_NUMBERS, Workspace
 from babylon.compiled import Pool
 from babylon.rules.board import (
@@ -24,7 +24,7 @@ from babylon.rules.board import (
     count,
 )
 from babylon.rules.decorating import gaps, in_line, item_spaces
-from babylon.rules.placing import highest_below, pillars_for, placements, supported_corners, swaps_for
+from babylon.rules.placing import highest_below, placements, price, supported_corners
 from babylon.rules.quarry import SIDES
 from babylon.rules.scoring import BELVEDERE_POINTS, height_points, worth
 from babylon.rules.state import GameState, GardenState
@@ -84,8 +84,7 @@ def write_costs(garden: GardenState, out: list[int], row: int, corners: int) -> 
     for corner in range(5):
         out[row + NEED + corner] = TOO_MANY
         if (corners & BIT[corner]) != 0:
-            singles, doubles = pillars_for(garden, supported_corners(at, corner), out[row + LEVEL])
-            out[row + NEED + corner] = singles + 2 * swaps_for(garden, doubles)
+            out[row + NEED + corner] = price(garden, supported_corners(at, corner), out[row + LEVEL])
             if corner > 0:
                 spaces |= BIT[at + OFFSET[corner]]
     out[row + OPENABLE] = spaces

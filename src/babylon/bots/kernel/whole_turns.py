@@ -16,7 +16,6 @@ from babylon.rules.actions import DIG, KEEP_DUG, KEEP_NONE, KEEP_STORED, PLACE, 
 from babylon.rules.turn import BUILDING, NOTHING, apply, place_action
 
 STACK, FIRST, SECOND, END = 0, 1, 2, 3
-MOST_PER_DIG = 8
 SECOND_SITES = MOST_SITES  # the sites after the first placement are written behind the one before it
 SECOND_CANDIDATES = 32
 DUG, PLACED, BOTH = 1, 2, 3  # the states to try on, counted from the one that is asked about

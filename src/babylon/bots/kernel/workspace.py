@@ -7,7 +7,7 @@ around as a single pointer. The states to try moves out on are a pool beside it.
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from babylon.bots.kernel.weights import FEATURES, WEIGHTS
+from babylon.bots.kernel.weight_numbers import FEATURES, WEIGHTS
 from babylon.rules.turn import MOST_MOVES, MOST_PLACES
 
 # Bare numbers as arguments would each be compiled for: these are names for the two that are needed.

@@ -24,7 +24,7 @@ def analyse(
 ) -> None:
     """Look at the turns of a game: what was best, what was a mistake, what was luck."""
     from babylon.arena.analysis import Analyst, Thoroughness, mistakes, seat_reports, turns_of
-    from babylon.arena.pages import analysis_page, expected_plot
+    from babylon.arena.analysis_page import analysis_page, expected_plot
     from babylon.cli.advice import expected_table, mistakes_table, seats_table
     from babylon.cli.compilation import finish_compilation
     from babylon.cli.input_files import record_of

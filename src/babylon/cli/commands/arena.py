@@ -36,7 +36,7 @@ def arena(
     """Let bots play each other, and rate them."""
     import os
 
-    from babylon.arena.plan import Plan
+    from babylon.arena.fixtures import Plan
     from babylon.arena.tournament import Tournament
     from babylon.cli.arena import standings_json, standings_tables
 

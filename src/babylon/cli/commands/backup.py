@@ -5,9 +5,9 @@ from typing import Annotated
 import typer
 
 from babylon.cli.console import console_of
+from babylon.cli.databases import Database, existing_url
 from babylon.cli.extras import needs
 from babylon.cli.problems import CliProblem
-from babylon.cli.stores import Database, existing_url
 
 
 @needs("server")

@@ -3,9 +3,9 @@
 import typer
 
 from babylon.cli.console import console_of
+from babylon.cli.databases import Database
 from babylon.cli.extras import needs
 from babylon.cli.settings import SettingsFile, settings
-from babylon.cli.stores import Database
 
 
 @needs("server")

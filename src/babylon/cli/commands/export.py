@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 from babylon.cli.console import console_of
+from babylon.cli.databases import Database, existing_url, looked_at
 from babylon.cli.extras import needs
 from babylon.cli.problems import write_file
-from babylon.cli.stores import Database, existing_url, looked_at
 
 
 @needs("server")

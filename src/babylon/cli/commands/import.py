@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from babylon.cli.console import console_of
+from babylon.cli.databases import Database, database_url, opened
 from babylon.cli.extras import needs
 from babylon.cli.input_files import text_of
 from babylon.cli.problems import CliProblem
-from babylon.cli.stores import Database, database_url, opened
 
 if TYPE_CHECKING:
     from babylon.server.store.rows import Append

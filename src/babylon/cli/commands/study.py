@@ -20,11 +20,11 @@ def study(
     """Play games and report what they teach."""
     import os
 
+    from babylon.arena.fixtures import Plan
     from babylon.arena.local import batches, spread
-    from babylon.arena.observations import observation_of
-    from babylon.arena.plan import Plan
     from babylon.arena.report import PLAYERS, html, markdown, sections
     from babylon.arena.study import Study
+    from babylon.arena.study_notes import observation_of
     from babylon.cli.problems import write_file, writing
     from babylon.cli.progress import counted
     from babylon.pieces.edition import EDITIONS

@@ -29,7 +29,7 @@ def train(
     """Learn the weights of the bots from self-play."""
     from babylon.arena.evolution import GARDENER, QUICK
     from babylon.arena.least_squares import Lesson
-    from babylon.bots.weight_sets import weights
+    from babylon.bots.weight_files import weights
     from babylon.cli.compilation import finish_compilation
 
     console = console_of(ctx)
@@ -62,7 +62,7 @@ def _tune(console: Console, name: str, weights: Weights, settings: tuple[int, ..
 
 
 def _write(path: Path, weights: Weights) -> None:
-    from babylon.bots.weight_sets import write
+    from babylon.bots.weight_files import write
     from babylon.cli.problems import write_file
 
     write_file(path, write(weights))

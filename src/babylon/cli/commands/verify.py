@@ -5,9 +5,9 @@ import asyncio
 import typer
 
 from babylon.cli.console import console_of
+from babylon.cli.databases import Database, existing_url, looked_at
 from babylon.cli.extras import needs
 from babylon.cli.options import Json
-from babylon.cli.stores import Database, existing_url, looked_at
 
 
 @needs("server")

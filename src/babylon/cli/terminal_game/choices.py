@@ -9,10 +9,9 @@ from babylon.cli.screen import incomes
 from babylon.game import Game
 from babylon.pieces.kinds import Phase, Source
 from babylon.pieces.move import Dig, Move, Place, Remove
-from babylon.pieces.spaces import CORNERS
 from babylon.pieces.tile import Tile
 from babylon.render import move_sentence, tile_text
-from babylon.rules.placing import pillars_for, supported_corners, swaps_for
+from babylon.rules.placing import price, supported_corners
 
 if TYPE_CHECKING:
     from babylon.cli.console import Console
@@ -105,9 +104,7 @@ def tile_in_hand(game: Game, source: Source) -> Tile:
 def pillars_to_pay(game: Game, move: Place) -> int:
     """Single pillars that a placement costs, two for each double that must be swapped for."""
     garden = game.state.gardens[game.seat]
-    corner = CORNERS.index(move.open_corner) + 1 if move.open_corner else 0
-    singles, doubles = pillars_for(garden, supported_corners(move.position.index, corner), move.level)
-    return singles + 2 * swaps_for(garden, doubles)
+    return price(garden, supported_corners(move.position.index, move.corner_number), move.level)
 
 
 def _where(_: Game, move: Place) -> Hashable:

@@ -11,7 +11,7 @@ from babylon.cli.terminal_game.pages import final_page, move_page, opening_page,
 from babylon.cli.terminal_game.prompt import Answer, Quit, answer_to
 from babylon.cli.terminal_game.seats import Seats
 from babylon.game import Game
-from babylon.pieces.move import EndTurn, Move, Remove
+from babylon.pieces.move import Move, ends_turn
 
 if TYPE_CHECKING:
     from babylon.cli.console import Console
@@ -47,7 +47,7 @@ class Session:
     @property
     def at_turn_start(self) -> bool:
         """Whether nothing has been done yet in this turn."""
-        return not self.game.moves or isinstance(self.game.moves[-1], EndTurn | Remove)
+        return not self.game.moves or ends_turn(self.game.moves[-1])
 
     def _bot_turn(self) -> None:
         before, name = self.game.ply, self.seats.names[self.game.seat]

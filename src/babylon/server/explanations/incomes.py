@@ -8,8 +8,8 @@ from babylon.pieces.spaces import Stack
 from babylon.rules import quarry
 from babylon.rules.state import GameState
 from babylon.server.tables.public_game import PublicGame
+from babylon.server.wire.enums import Border, IncomeKind, Side
 from babylon.server.wire.json_text import JsonObject
-from babylon.server.wire.words import Border, IncomeKind, Side
 
 _BORDERS = {
     quarry.EDGE: Border.EDGE,

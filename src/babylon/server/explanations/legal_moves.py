@@ -7,8 +7,7 @@ from babylon.pieces.kinds import SUPPORTS, Source, Support
 from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove
 from babylon.pieces.spaces import CORNERS
 from babylon.render import move_sentence
-from babylon.rules.board import NO_CORNER
-from babylon.rules.placing import gets_belvedere, pillars_for, support, supported_corners, swaps_for
+from babylon.rules.placing import gets_belvedere, pillars_for, price, support, supported_corners, swaps_for
 from babylon.rules.quarry import dig_income, top_tile
 from babylon.server.explanations.gains import Gains
 from babylon.server.tables.public_game import PublicGame
@@ -74,7 +73,7 @@ def _place(game: PublicGame, move: Place) -> JsonObject:
         "level": move.level,
         "turns": move.turns,
         "open": move.open_corner,
-        "belvedere": gets_belvedere(state, _open_corner(move)),
+        "belvedere": gets_belvedere(state, move.corner_number),
         "supports": supports(game, move),
         **cost(game, move),
     }
@@ -91,15 +90,9 @@ def supports(game: PublicGame, move: Place) -> list[Support]:
     ]
 
 
-def _open_corner(move: Place) -> int:
-    """The open corner as the rules number it."""
-    return CORNERS.index(move.open_corner) + 1 if move.open_corner else NO_CORNER
-
-
 def cost(game: PublicGame, move: Place) -> JsonObject:
     """Pillars taken from the hand; a double that must be swapped for costs two singles."""
     own = game.state.gardens[game.seat]
-    corners = supported_corners(move.position.index, _open_corner(move))
-    singles, doubles = pillars_for(own, corners, move.level)
-    swaps = swaps_for(own, doubles)
-    return {"singles": singles + 2 * swaps, "doubles": doubles - swaps}
+    corners = supported_corners(move.position.index, move.corner_number)
+    doubles = pillars_for(own, corners, move.level)[1]
+    return {"singles": price(own, corners, move.level), "doubles": doubles - swaps_for(own, doubles)}

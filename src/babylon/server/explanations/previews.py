@@ -9,7 +9,7 @@ from babylon.server.explanations.legal_moves import legal_json
 from babylon.server.tables import roles
 from babylon.server.tables.as_json import view_json
 from babylon.server.tables.live_table import Call, LiveTable
-from babylon.server.tables.turns import drafted, ends_turn, parsed, require_turn
+from babylon.server.tables.turns import drafted, is_whole, parsed, require_turn
 from babylon.server.wire.drafts import Draft, PointsRequest, WhyRequest
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.json_text import JsonObject
@@ -21,7 +21,7 @@ def preview(table: LiveTable, call: Call, request: Draft, words: str | None) -> 
     moves = parsed(request.moves)
     draft = drafted(table.playing, moves)
     before, after = table.playing.scores()[request.seat], draft.scores()[request.seat]
-    complete = ends_turn(moves)
+    complete = is_whole(moves)
     legal = [] if complete else draft.legal_moves()
     score = after.as_json()
     score.pop("open_notches")
@@ -59,7 +59,7 @@ def why(table: LiveTable, call: Call, request: WhyRequest, lang: str) -> JsonObj
 
 def points(table: LiveTable, call: Call, request: PointsRequest, lang: str) -> JsonObject:
     """Where each point of a garden comes from; a draft counts for the seat that is making it."""
-    roles.require_place(table.state, request.seat)
+    roles.require_existing_seat(table.state, request.seat)
     if table.game is None:
         raise Problem(Code.WRONG_STATUS, status=table.state.status)
     game = table.game

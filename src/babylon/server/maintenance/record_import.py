@@ -10,7 +10,7 @@ from babylon.game import Game
 from babylon.pieces.deal import Deal
 from babylon.pieces.edition import EDITIONS, Edition
 from babylon.pieces.errors import BadRecord
-from babylon.pieces.move import EndTurn, Move, Remove
+from babylon.pieces.move import Move, ends_turn
 from babylon.record import Record, read
 from babylon.server.maintenance.deal_check import NoProof, checked
 from babylon.server.maintenance.whole_games import NotAGame
@@ -23,8 +23,8 @@ from babylon.server.tables.offers import Offers
 from babylon.server.tables.rule_versions import CURRENT
 from babylon.server.tables.turns import whole_turn
 from babylon.server.wire import events as e
+from babylon.server.wire.enums import Access, FirstPlayer
 from babylon.server.wire.settings import EditionChoice, TableSettings
-from babylon.server.wire.words import Access, FirstPlayer
 
 STRANGER = "?"
 
@@ -91,7 +91,7 @@ def _turns(moves: tuple[Move, ...]) -> Iterator[list[Move]]:
     turn: list[Move] = []
     for move in moves:
         turn.append(move)
-        if isinstance(move, EndTurn | Remove):
+        if ends_turn(move):
             yield turn
             turn = []
 

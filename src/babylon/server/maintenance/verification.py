@@ -9,7 +9,7 @@ from babylon.server.store.rows import GameRow, StoredGame
 from babylon.server.tables import fair_deal
 from babylon.server.tables.live_table import LiveTable, loaded
 from babylon.server.tables.offers import Offers
-from babylon.server.wire.words import FirstPlayer
+from babylon.server.wire.enums import FirstPlayer
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from babylon.server.routes.events import MOST_WAIT
 from babylon.server.routes.visitors import Asking, KnowsBots
 from babylon.server.runtime.decisions import Done
 from babylon.server.runtime.listeners import QUEUE
-from babylon.server.tables.offers import CHOICES, DRAWING_LOTS, PHRASES, broken_mixes
+from babylon.server.tables.offers import CHOICES, PHRASES, broken_mixes
 from babylon.server.tables.rule_versions import CURRENT
 from babylon.server.wire.base import CHAT_LENGTH, MOST_MOVES, NAME_LENGTH
 from babylon.server.wire.info import Info
@@ -42,7 +42,7 @@ async def info(asking: Asking) -> Response:
         "editions": cast("Json", [edition_json(one) for one in EDITIONS.values()]),
         "choices": {name: [str(one) for one in choice] for name, choice in CHOICES.items()},
         "broken": broken_mixes(),
-        "lots": sorted(DRAWING_LOTS),
+        "lots": [name for name, printed in EDITIONS.items() if printed.draws_lots],
         "tiles": list(offers.tile_sets),
         "bots": list(offers.bots),
         "phrases": list(PHRASES),

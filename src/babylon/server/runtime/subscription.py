@@ -1,4 +1,4 @@
-"""Subscription a table: first what was missed, then what happens, in order, none left out, none twice."""
+"""A subscription to a table: first what was missed, then what happens, in order, none left out, none twice."""
 
 import time
 from collections.abc import AsyncIterator

@@ -4,7 +4,7 @@ from sqlalchemy import Connection, bindparam, select
 
 from babylon.server.store import schema
 from babylon.server.store.rows import GameRow, Secrets, StoredEvent, StoredGame
-from babylon.server.wire.words import Access, Status
+from babylon.server.wire.enums import Access, Status
 
 MOST_LISTED = 100
 

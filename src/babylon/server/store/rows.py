@@ -39,7 +39,7 @@ class StoredAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Secrets:
-    """What a game hides. Nothing that is sent is built from it; a repr shows nothing."""
+    """What a game hides until its end; only keys that hide it are made of it before. A repr shows nothing."""
 
     values: dict[str, str] = field(default_factory=dict, repr=False)
 

@@ -11,9 +11,9 @@ from babylon.server.tables.offers import edition_of
 from babylon.server.tables.public_game import PublicGame
 from babylon.server.tables.state import Proposal, Seat, TableState
 from babylon.server.wire.base import Wire
+from babylon.server.wire.enums import SeatKind, Status
 from babylon.server.wire.events import Event
 from babylon.server.wire.json_text import Json, JsonObject, dumped
-from babylon.server.wire.words import SeatKind, Status
 
 
 def table_json(table: LiveTable) -> JsonObject:

@@ -4,9 +4,9 @@ from babylon.server.tables import roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable
 from babylon.server.tables.offers import PHRASES
 from babylon.server.wire import events as e
+from babylon.server.wire.enums import ChatRule
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.requests import ChatRequest
-from babylon.server.wire.words import ChatRule
 
 
 def say(table: LiveTable, call: Call, request: ChatRequest) -> Decision:

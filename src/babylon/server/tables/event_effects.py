@@ -7,8 +7,8 @@ from typing import assert_never
 
 from babylon.server.tables.state import PlayedTurn, Proposal, Seat, TableState
 from babylon.server.wire import events as e
+from babylon.server.wire.enums import Status
 from babylon.server.wire.settings import RealTime
-from babylon.server.wire.words import Status
 
 TIME_TO_COME_BACK = 60.0
 

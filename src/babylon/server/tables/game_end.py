@@ -1,11 +1,11 @@
 """How a game ends: played to the end, or given up."""
 
-from babylon.rules.standings import notches_decide, places
+from babylon.rules.standings import notches_decide, ranks
 from babylon.server.tables import roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable
 from babylon.server.tables.public_game import PublicGame
 from babylon.server.wire import events as e
-from babylon.server.wire.words import EndReason, OnTimeout, OutReason, Status, TakeoverReason
+from babylon.server.wire.enums import EndReason, OnTimeout, OutReason, Status, TakeoverReason
 
 
 def over(table: LiveTable, game: PublicGame, reason: EndReason, *, also_out: int | None = None) -> e.Over:
@@ -13,7 +13,7 @@ def over(table: LiveTable, game: PublicGame, reason: EndReason, *, also_out: int
     sheets = game.scores()
     left = [seat for seat, one in enumerate(table.state.seats) if one.out is None and seat != also_out]
     results = [sheets[seat].result for seat in left]
-    winners = [seat for seat, place in zip(left, places(results), strict=True) if place == 1]
+    winners = [seat for seat, place in zip(left, ranks(results), strict=True) if place == 1]
     result = e.Result(
         winners=winners,
         scores=[sheet.total for sheet in sheets],

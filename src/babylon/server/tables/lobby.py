@@ -10,6 +10,7 @@ from babylon.server.tables.live_table import Call, Decision, LiveTable, changed,
 from babylon.server.tables.offers import Offers, edition_of, first_of
 from babylon.server.tables.rule_versions import CURRENT
 from babylon.server.wire import events as e
+from babylon.server.wire.enums import Access, FirstPlayer, Status
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.requests import (
     ClaimRequest,
@@ -20,7 +21,6 @@ from babylon.server.wire.requests import (
     WatchRequest,
 )
 from babylon.server.wire.settings import ChangeTable, NewSeat, NewTable, TableSettings
-from babylon.server.wire.words import Access, FirstPlayer, Status
 
 
 def new_table(table: str, call: Call, request: NewTable) -> Decision:
@@ -96,7 +96,7 @@ def watch(table: LiveTable, call: Call, request: WatchRequest) -> Decision:
 
 def give_to_bot(table: LiveTable, call: Call, seat: int, request: SeatRequest) -> Decision:
     """Let a bot have an unclaimed seat, or open it again, as the host."""
-    roles.require_place(table.state, seat)
+    roles.require_existing_seat(table.state, seat)
     roles.require_host(table.you(call.holder))
     roles.require_status(table.state, Status.LOBBY)
     if table.state.seats[seat].name is not None:
@@ -109,7 +109,7 @@ def give_to_bot(table: LiveTable, call: Call, seat: int, request: SeatRequest) -
 def claim(table: LiveTable, call: Call, seat: int, request: ClaimRequest) -> Decision:
     """Sit down for the rest of the game."""
     assert call.holder is not None
-    roles.require_place(table.state, seat)
+    roles.require_existing_seat(table.state, seat)
     invited = table.state.settings.access is Access.OPEN or table.you(call.holder).host
     if not invited and not roles.fits(request.key, roles.seat_key(table.secrets["links"], seat)):
         raise Problem(Code.WRONG_KEY)
@@ -123,7 +123,7 @@ def claim(table: LiveTable, call: Call, seat: int, request: ClaimRequest) -> Dec
 def recover(table: LiveTable, call: Call, seat: int, request: RecoverRequest) -> Decision:
     """Take a seat along to another device."""
     assert call.holder is not None
-    roles.require_place(table.state, seat)
+    roles.require_existing_seat(table.state, seat)
     owner = table.holders.get(roles.seat_role(seat))
     given = request.code.strip().upper()
     if owner is None or not roles.fits(given, table.recovery_code(seat, owner)):

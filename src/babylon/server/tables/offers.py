@@ -7,15 +7,12 @@ from itertools import product
 
 from babylon.pieces.edition import EDITIONS, Belvederes, Edition, Gap, Highest, Overlap, Supply
 from babylon.pieces.tile import TileSet, tiles
+from babylon.server.wire.enums import FirstPlayer
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.json_text import JsonObject
 from babylon.server.wire.settings import EditionChoice, TableSettings
-from babylon.server.wire.words import FirstPlayer
 
 PHRASES = ("hello", "good-luck", "well-built", "oops", "thinking", "your-turn", "thanks", "good-game")
-
-# "Decide by lot who is the first player": only this book says how.
-DRAWING_LOTS = frozenset({"zh-Hans"})
 
 CHOICES: Mapping[str, type[StrEnum]] = {
     "highest": Highest,
@@ -69,7 +66,7 @@ def first_of(settings: TableSettings) -> FirstPlayer:
     """Who begins: as the host chose, else as the edition's book has it."""
     if settings.first is not None:
         return settings.first
-    return FirstPlayer.LOT if settings.edition.name in DRAWING_LOTS else FirstPlayer.SEAT
+    return FirstPlayer.LOT if edition_of(settings.edition).draws_lots else FirstPlayer.SEAT
 
 
 def edition_of(choice: EditionChoice) -> Edition:

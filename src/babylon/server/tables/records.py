@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from babylon.record import Record
 from babylon.server.tables import fair_deal
 from babylon.server.tables.live_table import LiveTable
+from babylon.server.wire.enums import FirstPlayer
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.words import FirstPlayer
 
 
 def record_text(table: LiveTable) -> str:

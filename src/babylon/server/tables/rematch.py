@@ -6,7 +6,7 @@ from babylon.server.tables import fair_deal, roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable
 from babylon.server.tables.rule_versions import CURRENT
 from babylon.server.wire import events as e
-from babylon.server.wire.words import Status
+from babylon.server.wire.enums import Status
 
 
 def new_table(table: LiveTable, call: Call, seat: int) -> Decision:

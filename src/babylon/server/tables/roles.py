@@ -6,9 +6,9 @@ import hmac
 from collections.abc import Mapping
 
 from babylon.server.tables.state import TableState
+from babylon.server.wire.enums import Access, Status
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.table_view import Links, You
-from babylon.server.wire.words import Access, Status
 
 HOST = "host"
 
@@ -38,14 +38,14 @@ def may_see(state: TableState, you: You) -> bool:
 
 def require_seat(state: TableState, you: You, seat: int) -> None:
     """Refuse unless the caller holds `seat`."""
-    require_place(state, seat)
+    require_existing_seat(state, seat)
     if not you.guest:
         raise Problem(Code.NO_GUEST)
     if seat not in you.seats:
         raise Problem(Code.NOT_YOUR_SEAT)
 
 
-def require_place(state: TableState, seat: int) -> None:
+def require_existing_seat(state: TableState, seat: int) -> None:
     """Refuse a seat that the table does not have."""
     if seat >= len(state.seats):
         raise Problem(Code.NO_SEAT)

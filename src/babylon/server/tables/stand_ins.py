@@ -3,14 +3,14 @@
 from babylon.server.tables import roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable
 from babylon.server.wire import events as e
+from babylon.server.wire.enums import Status, TakeoverReason
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.requests import TakeoverRequest
-from babylon.server.wire.words import Status, TakeoverReason
 
 
 def takeover(table: LiveTable, call: Call, seat: int, request: TakeoverRequest) -> Decision:
     """Let a bot play on for a person: who holds the seat may ask at any time, the others when they have waited."""
-    roles.require_place(table.state, seat)
+    roles.require_existing_seat(table.state, seat)
     you = table.you(call.holder)
     if not you.guest:
         raise Problem(Code.NO_GUEST)

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from babylon.pieces.kinds import Flower
+from babylon.server.wire.enums import OutReason, Status
 from babylon.server.wire.events import Result
 from babylon.server.wire.settings import DAY, Days, RealTime, TableSettings
-from babylon.server.wire.words import OutReason, Status
 
 
 @dataclass(frozen=True, slots=True)

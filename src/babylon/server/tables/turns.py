@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from babylon.pieces.errors import BadNotation, IllegalMove, Reason
 from babylon.pieces.kinds import Token
-from babylon.pieces.move import Dig, EndTurn, Move, Remove, parse_move
+from babylon.pieces.move import Dig, EndTurn, Move, Remove, ends_turn, parse_move
 from babylon.rules.turn import reveals_token
 from babylon.server.tables import roles
 from babylon.server.tables.game_end import over
@@ -12,8 +12,8 @@ from babylon.server.tables.live_table import Call, Decision, LiveTable, revealed
 from babylon.server.tables.public_game import PublicGame
 from babylon.server.wire import events as e
 from babylon.server.wire.drafts import Draft, TurnRequest
+from babylon.server.wire.enums import EndReason, Status
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.words import EndReason, Status
 
 
 def parsed(tokens: list[str]) -> list[Move]:
@@ -31,7 +31,7 @@ def drafted(game: PublicGame, moves: list[Move]) -> PublicGame:
     """A copy of the game with the moves played, or the first rule they break."""
     draft = game.copy()
     for index, move in enumerate(moves):
-        if ends_turn(moves[:index]):
+        if is_whole(moves[:index]):
             raise Problem(Code.TURN_UNFINISHED)
         try:
             draft.play(move)
@@ -44,9 +44,9 @@ def _illegal(index: int, move: Move, reason: Reason) -> Problem:
     return Problem(Code.ILLEGAL_MOVE, index=index, token=str(move), reason=reason)
 
 
-def ends_turn(moves: list[Move]) -> bool:
+def is_whole(moves: list[Move]) -> bool:
     """Whether the moves are a whole turn; a setup removal is one by itself."""
-    return bool(moves) and isinstance(moves[-1], EndTurn | Remove)
+    return bool(moves) and ends_turn(moves[-1])
 
 
 def require_turn(table: LiveTable, call: Call, request: Draft | TurnRequest) -> None:
@@ -100,7 +100,7 @@ def whole_turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None)
 
 def _before_its_end(game: PublicGame, moves: list[Move]) -> PublicGame:
     """The game before the last move of a whole turn, which is legal; or the first rule that the turn breaks."""
-    if not ends_turn(moves) or ends_turn(moves[:-1]):
+    if not is_whole(moves) or is_whole(moves[:-1]):
         drafted(game, moves)
         raise Problem(Code.TURN_UNFINISHED)
     draft = drafted(game, moves[:-1])

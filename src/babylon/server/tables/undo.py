@@ -4,9 +4,9 @@ from babylon.server.tables import roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable
 from babylon.server.tables.state import Proposal, TableState
 from babylon.server.wire import events as e
+from babylon.server.wire.enums import Status
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.requests import UndoAnswer, UndoRequest
-from babylon.server.wire.words import Status
 
 
 def propose(table: LiveTable, call: Call, request: UndoRequest) -> Decision:

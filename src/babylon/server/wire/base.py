@@ -11,7 +11,7 @@ from babylon.pieces.edition import Belvederes, Gap, Highest, Overlap
 from babylon.pieces.kinds import Discarded, Flower, ItemKind, Keep, Material, Phase, Source, Support, Symbol, Token
 from babylon.pieces.score import Category
 from babylon.pieces.spaces import Corner
-from babylon.server.wire.words import (
+from babylon.server.wire.enums import (
     Access,
     Border,
     ChatRule,

@@ -21,7 +21,7 @@ from babylon.server.wire.base import (
     TimeoutWord,
     Wire,
 )
-from babylon.server.wire.words import Access, ChatRule, OnTimeout
+from babylon.server.wire.enums import Access, ChatRule, OnTimeout
 
 DAY = 86_400
 

@@ -1,4 +1,4 @@
-"""What is private to the framework, and how the command line does without."""
+"""What is private to the typer_classes, and how the command line does without."""
 
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -8,7 +8,7 @@ import click
 import pytest
 import typer
 
-from babylon.cli import framework, help_pages, usage_errors
+from babylon.cli import help_pages, typer_classes, usage_errors
 from babylon.words import say
 from tests.cli.command_line import call
 
@@ -28,13 +28,13 @@ def loaded_anew(module: ModuleType) -> ModuleType:
 def on_click(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The sentences of usage errors under a Typer that builds on click itself."""
     monkeypatch.setattr(typer, "BadParameter", click.BadParameter)
-    monkeypatch.setitem(sys.modules, framework.__name__, loaded_anew(framework))
+    monkeypatch.setitem(sys.modules, typer_classes.__name__, loaded_anew(typer_classes))
     return loaded_anew(usage_errors)
 
 
 def test_the_parts_are_those_that_typer_uses() -> None:
-    assert framework.BadParameter is typer.BadParameter
-    assert issubclass(typer.Context, framework.Context)
+    assert typer_classes.BadParameter is typer.BadParameter
+    assert issubclass(typer.Context, typer_classes.Context)
 
 
 def test_a_typer_that_builds_on_click_is_understood(on_click: ModuleType) -> None:
@@ -44,7 +44,9 @@ def test_a_typer_that_builds_on_click_is_understood(on_click: ModuleType) -> Non
     assert "--seed" in sentence(click.BadOptionUsage("--seed", "no value"), "en")
     assert "--seed" in sentence(click.MissingParameter(param=option), "en")
     assert "--seed" in sentence(click.BadParameter("not a number", param=option), "en")
-    assert sentence(click.UsageError("extra"), "en") == usage_errors.usage_sentence(framework.UsageError("extra"), "en")
+    assert sentence(click.UsageError("extra"), "en") == usage_errors.usage_sentence(
+        typer_classes.UsageError("extra"), "en"
+    )
 
 
 def test_without_the_frame_that_typer_draws_help_keeps_its_words(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,15 +1,19 @@
-"""The weights that the bots value a garden by, from the files beside this one (`babylon train` makes them)."""
+"""The weights that the bots value a garden by, from the files in `weights`.
+
+`babylon train` makes the learned and the quick ones; the mason's and the rules of thumb that training starts from are
+set by hand.
+"""
 
 import json
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from babylon.bots.kernel.weights import FEATURE_WEIGHTS, FEATURES, WEIGHTS
-from babylon.rules.choices import SQUARED
+from babylon.bots.kernel.weight_numbers import FEATURE_WEIGHTS, FEATURES, WEIGHTS
+from babylon.rules.edition_choices import SQUARED
 from babylon.rules.state import GameState
 
-# In the order of kernel/weights.py and kernel/evaluation.py.
+# In the order of kernel/weight_numbers.py and kernel/evaluation.py.
 PLACE_NAMES = (
     "pillar-cost", "level-rise", "lost-symbol", "open-corner", "lone-fountain", "lone-bridge", "lone-stairway",
     "dig-pillar", "dig-symbol", "dig-flower", "dig-fit", "dig-noise",

@@ -1,4 +1,4 @@
-"""Which number of the weights means what. The numbers themselves are learnt (`babylon train`)."""
+"""Which number of the weights means what; the weights themselves come from files (bots/weight_files.py)."""
 
 # What a place is worth (sites.py, candidates.py).
 PILLAR_COST, LEVEL_RISE, LOST_SYMBOL, OPEN_CORNER = 0, 1, 2, 3

@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from babylon.arena.plan import Fixture, Plan
+from babylon.arena.fixtures import Fixture, Plan
 
 BOTS = ("a", "b", "c", "d", "e")
 

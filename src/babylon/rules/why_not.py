@@ -8,12 +8,12 @@ from babylon.rules.placing import (
     may_leave_open,
     overlapped,
     pillars_for,
+    price,
     support,
     supported_corners,
-    swaps_for,
 )
 from babylon.rules.quarry import can_dig, can_remove
-from babylon.rules.refusal import Refusal
+from babylon.rules.refusal_codes import Refusal
 from babylon.rules.state import GameState, GardenState
 from babylon.rules.turn import BUILDING, DIGGING, NOTHING, OVER, REMOVING
 
@@ -62,12 +62,14 @@ def why_not_place(game: GameState, stored: bool, position: int, level: int, open
     garden = game.gardens[game.seat]
     return (
         why_not_tile(game, stored)
-        or why_not_lie(game, garden, position, level, open_corner)
+        or why_not_lie_there(game, garden, position, level, open_corner)
         or why_not_paid(game, garden, position, level, open_corner)
     )
 
 
-def why_not_lie(game: GameState, garden: GardenState, position: int, level: int, open_corner: int) -> Refusal | None:
+def why_not_lie_there(
+    game: GameState, garden: GardenState, position: int, level: int, open_corner: int
+) -> Refusal | None:
     """Why a tile can't lie so, whoever pays for it: all that can be said of the tiles of a finished garden."""
     if (POSITIONS & BIT[position]) == 0:
         return Refusal.OUTSIDE_GARDEN
@@ -112,5 +114,5 @@ def why_not_paid(game: GameState, garden: GardenState, position: int, level: int
     singles, doubles = pillars_for(garden, supported_corners(position, open_corner), level)
     if affordable(game, garden, singles, doubles):
         return None
-    enough = singles + 2 * swaps_for(garden, doubles) <= garden.singles
+    enough = price(garden, supported_corners(position, open_corner), level) <= garden.singles
     return Refusal.NO_DOUBLE_LEFT if enough else Refusal.TOO_FEW_PILLARS

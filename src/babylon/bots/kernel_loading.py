@@ -18,7 +18,7 @@ from babylon.compiled.cache import directory
 from babylon.game import Game
 
 PATIENCE = 600  # seconds after which nobody believes any more that another process is still compiling
-_CHILD = "import os; getattr(os, 'nice', id)(10); from babylon.bots.engine import warm_up; warm_up()"
+_CHILD = "import os; getattr(os, 'nice', id)(10); from babylon.bots.kernel_loading import warm_up; warm_up()"
 
 
 @cache

@@ -1,14 +1,14 @@
 """Which rule of RULES §6 a decoration breaks: the first one, or None when it is legal."""
 
 from babylon.rules.board import BIT, BRIDGE, EAST, FOUNTAIN, NORTH, STAIRWAY, STATUE
-from babylon.rules.choices import GAP_EMPTY
 from babylon.rules.decorating import in_line, item_spaces, printed, surface
-from babylon.rules.refusal import Refusal
+from babylon.rules.edition_choices import GAP_EMPTY
+from babylon.rules.refusal_codes import Refusal
 from babylon.rules.state import GameState, GardenState
 from babylon.rules.supply import DECORATIONS
 from babylon.rules.tokens import CHANGES_SYMBOL, FILLS_BLANK
 from babylon.rules.turn import BUILDING
-from babylon.rules.why import why_not_now
+from babylon.rules.why_not import why_not_now
 
 NO_STAR = -1
 REACH = {STATUE: 0, FOUNTAIN: 1, STAIRWAY: 1, BRIDGE: 2}  # from the first space to the second
@@ -35,7 +35,7 @@ def why_not_decorate(game: GameState, kind: int, a: int, b: int, star: int) -> R
     )
 
 
-def why_not_stand(game: GameState, garden: GardenState, kind: int, a: int, b: int) -> Refusal | None:
+def why_not_stand_there(game: GameState, garden: GardenState, kind: int, a: int, b: int) -> Refusal | None:
     """Why a decoration can't stand so, whenever it was put up: all that can be said of those of a finished garden.
 
     Nobody knows which statue was the first, nor what token stood in for a symbol.

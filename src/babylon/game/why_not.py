@@ -6,12 +6,11 @@ from babylon.game.refusal_details import details_of
 from babylon.pieces.errors import Reason
 from babylon.pieces.kinds import SYMBOLS, Keep, Source
 from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove
-from babylon.pieces.spaces import CORNERS
-from babylon.rules.refusal import Refusal
+from babylon.rules.refusal_codes import Refusal
 from babylon.rules.state import GameState
 from babylon.rules.turn import BUILDING
-from babylon.rules.why import why_not_dig, why_not_now, why_not_place, why_not_remove, why_not_tile
-from babylon.rules.why_decorate import NO_STAR, why_not_decorate
+from babylon.rules.why_not import why_not_dig, why_not_now, why_not_place, why_not_remove, why_not_tile
+from babylon.rules.why_not_decorate import NO_STAR, why_not_decorate
 
 
 def why_not(state: GameState, move: Move) -> Reason | None:
@@ -27,7 +26,7 @@ def _refusal(state: GameState, move: Move) -> Refusal | None:
         case Dig(stack):
             return why_not_dig(state, stack.index)
         case Place(source, position, level):
-            return why_not_place(state, source is Source.STORED, position.index, level, _open_corner(move))
+            return why_not_place(state, source is Source.STORED, position.index, level, move.corner_number)
         case Decorate(symbol, spaces, star):
             mark = star.index if star else NO_STAR
             return why_not_decorate(state, SYMBOLS.index(symbol), spaces[0].index, spaces[-1].index, mark)
@@ -36,7 +35,3 @@ def _refusal(state: GameState, move: Move) -> Refusal | None:
         case EndTurn(keep):
             return why_not_tile(state, keep is Keep.STORED)
     assert_never(move)
-
-
-def _open_corner(move: Place) -> int:
-    return CORNERS.index(move.open_corner) + 1 if move.open_corner else 0

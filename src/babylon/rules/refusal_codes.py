@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Refusal(StrEnum):
-    """Why a move is not allowed, in the order of the rules."""
+    """Why a move is not allowed, in the order of the rules; `why_not` has the order in which they are looked at."""
 
     GAME_OVER = "game-over"
     REMOVE_FIRST = "remove-first"
