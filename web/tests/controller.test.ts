@@ -60,9 +60,9 @@ describe("the controller", () => {
   it("explains a place only once the pointer rests there", async () => {
     const { controller } = controllerWith([]);
     fetched.mockImplementation(() => Promise.resolve(answer(200, { sentence: "Too high." })));
-    controller.wonder("dc4/1>0");
+    controller.wonder("c4");
     await vi.advanceTimersByTimeAsync(200);
-    controller.wonder("dd4/1>0");
+    controller.wonder("d4");
     await vi.advanceTimersByTimeAsync(300);
     expect(fetched).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(300);

@@ -4,10 +4,12 @@ from unittest import mock
 
 import pytest
 
-from babylon.server.explanations.previews import preview
+from babylon.pieces.kinds import Source
+from babylon.server.explanations.previews import preview, why
 from babylon.server.tables.live_table import Call
 from babylon.server.tables.public_game import PublicGame
-from babylon.server.wire.drafts import Draft, Preview
+from babylon.server.wire.drafts import Draft, PlaceQuestion, Preview, Why, WhyRequest
+from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.json_text import dumped
 from tests.server.tables.stories import OFFERS, Story, dealt
 
@@ -43,6 +45,25 @@ def test_a_whole_turn_is_followed_by_nothing() -> None:
     assert seen.complete
     assert seen.legal == []
     assert seen.income == []
+
+
+def asked(story: Story, move: str | PlaceQuestion, *moves: str) -> Why:
+    request = WhyRequest(seat=0, moves=list(moves), move=move)
+    return Why.model_validate_json(dumped(why(story.table, Call("ada", story.now, OFFERS), request, "en")))
+
+
+@pytest.mark.parametrize(("space", "token"), [("c4", "dc4/1>0"), ("h8", "dg7/1>0")])
+def test_a_space_is_asked_about_without_a_level(space: str, token: str) -> None:
+    story = four()
+    question = PlaceQuestion(source=Source.DUG, space=space)
+    assert asked(story, question).code == "dig-first"
+    assert asked(story, question, "A1") == asked(story, token, "A1")
+
+
+def test_what_is_neither_a_token_nor_a_space_is_no_move() -> None:
+    with pytest.raises(Problem) as problem:
+        asked(four(), "c4")
+    assert problem.value.code is Code.BAD_NOTATION
 
 
 @pytest.mark.parametrize(("moves", "times"), [((), 1), (("A1",), 1), (("A1", "=d"), 0)])

@@ -7,6 +7,7 @@ import type {
   Hint,
   Info,
   Links,
+  PlaceQuestion,
   Points,
   Preview,
   TableAnswer,
@@ -109,7 +110,7 @@ export const takeOver = (id: string, index: number, bot: string) =>
   answerOf<Accepted>("POST", `${seat(id, index)}/takeover`, { bot });
 export const takeBack = (id: string, index: number) => answerOf<Accepted>("POST", `${seat(id, index)}/return`, {});
 export const preview = (id: string, draft: Draft) => answerOf<Preview>("POST", `${table(id)}/preview`, draft);
-export const why = (id: string, draft: Draft, move: string) =>
+export const why = (id: string, draft: Draft, move: string | PlaceQuestion) =>
   answerOf<Why>("POST", `${table(id)}/why`, { ...draft, move });
 export const points = (id: string, index: number, moves: readonly string[]) =>
   answerOf<Points>("POST", `${table(id)}/points`, { seat: index, moves });

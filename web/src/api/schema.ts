@@ -585,7 +585,7 @@ export interface components {
         Belvederes: "required" | "while-they-last";
         /**
          * Border
-         * @description Why a side pays: the quarry ends there, the neighbour is empty, as high, or lower.
+         * @description Why a side pays: the edge of the quarry, its bottom, a tile on the same layer, or a lower one.
          * @enum {string}
          */
         Border: "edge" | "bottom" | "same" | "lower";
@@ -1497,6 +1497,24 @@ export interface components {
          * @enum {string}
          */
         Phase: "remove" | "dig" | "build" | "over";
+        /**
+         * PlaceQuestion
+         * @description A space that a tile might be placed on, as low as it can lie there.
+         */
+        PlaceQuestion: {
+            source: components["schemas"]["Source"];
+            /**
+             * Space
+             * @example c4
+             */
+            space: string;
+            /**
+             * Turns
+             * @default 0
+             */
+            turns: number;
+            open?: components["schemas"]["Corner"] | null;
+        };
         /**
          * PlacedTileView
          * @description A tile as it lies in a garden.
@@ -2599,7 +2617,7 @@ export interface components {
         };
         /**
          * WhyRequest
-         * @description A draft, and a move that might follow it.
+         * @description A draft, and a move or a space for a tile that might follow it.
          */
         WhyRequest: {
             /**
@@ -2618,11 +2636,8 @@ export interface components {
              *     ]
              */
             moves?: string[];
-            /**
-             * Move
-             * @example dc4/1>2-ne
-             */
-            move: string;
+            /** Move */
+            move: string | components["schemas"]["PlaceQuestion"];
         };
         /**
          * You

@@ -38,6 +38,7 @@ export type Preview = Frozen<Omit<Schemas["Preview"], "gain" | "legal">> & {
   readonly gain: Gain;
   readonly legal: readonly LegalMove[];
 };
+export type PlaceQuestion = Frozen<Schemas["PlaceQuestion"]>;
 export type Why = Frozen<Schemas["Why"]>;
 export type PointLine = Frozen<Schemas["PointLine"]>;
 export type Points = Frozen<Schemas["Points"]>;

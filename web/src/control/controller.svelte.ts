@@ -1,7 +1,7 @@
 /** What the player points at and has chosen; stage, plan, grids and keys all drive this one object. */
 import * as api from "../api/client";
 import { ServerError } from "../api/client";
-import type { DecorateMove, Income, Keep, LegalMove, PlaceMove, Source } from "../api/table";
+import type { DecorateMove, Income, Keep, LegalMove, PlaceMove, PlaceQuestion, Source } from "../api/table";
 import type { View } from "../api/view";
 import { cellOf, turnedFace, type Cell, spaceIndex } from "../art/spaces";
 import { NO_MARKS, type GhostTile, type LastMove, type Marks } from "../stage/layout/picture";
@@ -173,23 +173,33 @@ export class Controller {
     }
   }
 
-  /** Asks the server why a move is not allowed. */
-  async explain(token: string): Promise<void> {
+  /** Asks the server why the tile of a stack can't be taken. */
+  async explainStack(stack: string): Promise<void> {
+    await this.#explain(this.view?.phase === "remove" ? `x${stack}` : stack);
+  }
+
+  /** Asks the server why the tile in hand can't be placed on a space. */
+  async explainSpace(space: string): Promise<void> {
+    const source = this.tool === "stored" ? "stored" : "dug";
+    await this.#explain({ source, space, turns: this.wish.turns, open: this.wish.open ?? null });
+  }
+
+  async #explain(move: string | PlaceQuestion): Promise<void> {
     const draft = this.session.draft;
     if (draft === null) return;
-    const answer = await api.why(this.session.id, { seat: draft.seat, moves: draft.moves }, token).catch(() => null);
+    const answer = await api.why(this.session.id, { seat: draft.seat, moves: draft.moves }, move).catch(() => null);
     if (this.session.draft === draft) this.reason = answer?.sentence ?? null;
   }
 
-  /** Explains a place that is not allowed once the pointer has rested on it; null: on none. */
-  wonder(token: string | null): void {
-    if (token === this.#wondered) return;
-    this.#wondered = token;
+  /** Explains a space where no tile may be placed once the pointer has rested on it; null: on none. */
+  wonder(space: string | null): void {
+    if (space === this.#wondered) return;
+    this.#wondered = space;
     this.reason = null;
     clearTimeout(this.#resting);
-    if (token === null) return;
+    if (space === null) return;
     this.#resting = setTimeout(() => {
-      if (this.session.draft?.busy === false && !this.sending) void this.explain(token);
+      if (this.session.draft?.busy === false && !this.sending) void this.explainSpace(space);
     }, REST_MS);
   }
 

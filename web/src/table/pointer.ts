@@ -1,7 +1,5 @@
-import { cellOf, spaceName, tileCells, spaceIndex } from "../art/spaces";
 /** What pointing and clicking mean, for the stage and for the plan alike. */
 import type { Controller } from "../control/controller.svelte";
-import { spell } from "../control/notation";
 import type { Picture } from "../stage/layout/picture";
 import type { Target } from "../stage/pick";
 
@@ -26,9 +24,7 @@ export function pointAt(controller: Controller, target: Target | null, picture: 
     case undefined:
       if (controller.stack !== null || controller.position !== null || controller.spot !== null) controller.point({});
       // Before a tile is in hand, every space would give the same answer.
-      controller.wonder(
-        target === null || controller.places.length === 0 ? null : placeToken(controller, target.space, picture),
-      );
+      controller.wonder(target === null || controller.places.length === 0 ? null : target.space);
       break;
   }
 }
@@ -56,10 +52,10 @@ export async function act(
   const repeated = shown(controller, target);
   pointAt(controller, target, picture);
   if (touch && !repeated) {
-    if (target.kind === "space") await refuse(controller, target.space, picture);
+    if (target.kind === "space") await controller.explainSpace(target.space);
     return;
   }
-  await perform(controller, target, picture);
+  await perform(controller, target);
 }
 
 function shown(controller: Controller, target: Target): boolean {
@@ -68,35 +64,12 @@ function shown(controller: Controller, target: Target): boolean {
   return target.kind === "spot" && sameSpaces(controller, target.index);
 }
 
-async function perform(controller: Controller, target: Target, picture: Picture): Promise<void> {
-  if (target.kind === "stack" && !(await controller.take(target.stack)))
-    await controller.explain(takeToken(controller, target.stack));
+async function perform(controller: Controller, target: Target): Promise<void> {
+  if (target.kind === "stack" && !(await controller.take(target.stack))) await controller.explainStack(target.stack);
   if (target.kind === "place") await controller.placeGhost();
   if (target.kind === "spot") {
     const move = sameSpaces(controller, target.index) ? controller.chosenSpot : controller.spots[target.index];
     if (move != null) await controller.decorate(move.token);
   }
-  if (target.kind === "space") await refuse(controller, target.space, picture);
-}
-
-function takeToken(controller: Controller, stack: string): string {
-  return controller.view?.phase === "remove" ? `x${stack}` : stack;
-}
-
-/** The rule that keeps the tile in hand from this space. */
-async function refuse(controller: Controller, space: string, picture: Picture): Promise<void> {
-  const token = placeToken(controller, space, picture);
-  if (token !== null) await controller.explain(token);
-}
-
-/** The placement that pointing at a space without a ring asks for. */
-function placeToken(controller: Controller, space: string, picture: Picture): string | null {
-  const garden = picture.view.gardens[picture.seat];
-  const source = controller.tool === "stored" ? "s" : "d";
-  if (controller.session.draft === null || garden === undefined) return null;
-  const cell = cellOf(space);
-  const position = spaceName({ col: Math.min(cell.col, 6), row: Math.min(cell.row, 6) });
-  const under = Math.max(...tileCells(position).map((below) => garden.surface[spaceIndex(below)] ?? 0));
-  const token = `${source}${position}/${under + 1}>${controller.wish.turns}`;
-  return spell(token) === null ? null : token;
+  if (target.kind === "space") await controller.explainSpace(target.space);
 }

@@ -1,7 +1,8 @@
 """The answers to a draft: preview, why, points."""
 
-from babylon.pieces.errors import BadNotation
-from babylon.pieces.move import parse_move
+from babylon.game.nearest_place import nearest_place
+from babylon.pieces.move import Move
+from babylon.pieces.spaces import SPACES
 from babylon.render import point_sentence
 from babylon.server.explanations.gains import gain
 from babylon.server.explanations.incomes import incomes
@@ -9,8 +10,9 @@ from babylon.server.explanations.legal_moves import legal_json
 from babylon.server.tables import roles
 from babylon.server.tables.as_json import view_json
 from babylon.server.tables.live_table import Call, LiveTable
+from babylon.server.tables.public_game import PublicGame
 from babylon.server.tables.turns import drafted, is_whole, parsed, require_turn
-from babylon.server.wire.drafts import Draft, PointsRequest, WhyRequest
+from babylon.server.wire.drafts import Draft, PlaceQuestion, PointsRequest, WhyRequest
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.json_text import JsonObject
 
@@ -43,10 +45,7 @@ def why(table: LiveTable, call: Call, request: WhyRequest, lang: str) -> JsonObj
     """The rule that a move after the draft would break, or none."""
     require_turn(table, call, request)
     draft = drafted(table.playing, parsed(request.moves))
-    try:
-        reason = draft.why_not(parse_move(request.move))
-    except BadNotation:
-        raise Problem(Code.BAD_NOTATION, token=request.move) from None
+    reason = draft.why_not(_asked(draft, request.move))
     if reason is None:
         return {"legal": True, "code": None, "section": None, "sentence": None}
     return {
@@ -55,6 +54,12 @@ def why(table: LiveTable, call: Call, request: WhyRequest, lang: str) -> JsonObj
         "section": reason.section,
         "sentence": reason.in_language(lang),
     }
+
+
+def _asked(draft: PublicGame, move: str | PlaceQuestion) -> Move:
+    if isinstance(move, PlaceQuestion):
+        return nearest_place(draft.state, move.source, SPACES[move.space], move.turns, move.open)
+    return parsed([move])[0]
 
 
 def points(table: LiveTable, call: Call, request: PointsRequest, lang: str) -> JsonObject:

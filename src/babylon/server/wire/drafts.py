@@ -1,6 +1,6 @@
 """A turn in the making: what a seat sends, and what it is told."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -8,6 +8,7 @@ from babylon.server.wire.base import (
     BorderWord,
     BotName,
     CategoryWord,
+    CornerWord,
     IncomeWord,
     ItemWord,
     Moves,
@@ -16,6 +17,7 @@ from babylon.server.wire.base import (
     SeatNumber,
     Seq,
     SideWord,
+    SourceWord,
     Wire,
 )
 from babylon.server.wire.game_view import Gain, Score, SpaceName, StackName, View
@@ -38,10 +40,19 @@ class TurnRequest(Wire):
     moves: Moves
 
 
-class WhyRequest(Draft):
-    """A draft, and a move that might follow it."""
+class PlaceQuestion(Wire):
+    """A space that a tile might be placed on, as low as it can lie there."""
 
-    move: MoveToken
+    source: SourceWord
+    space: SpaceName
+    turns: Annotated[int, Field(ge=0, le=3)] = 0
+    open: CornerWord | None = None
+
+
+class WhyRequest(Draft):
+    """A draft, and a move or a space for a tile that might follow it."""
+
+    move: MoveToken | PlaceQuestion
 
 
 class HintRequest(Draft):
