@@ -1,11 +1,11 @@
 """How a decision is made: one at a time at each table, on the disk before anyone is told, never twice."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from babylon.server.process.clock import now
 from babylon.server.runtime.appends import append_of
 from babylon.server.runtime.table_cache import TableCache
 from babylon.server.store.rows import Appended, Repeated, StoredAnswer
@@ -60,7 +60,7 @@ class Decisions:
 
     def call(self, holder: str | None) -> Call:
         """`holder` asking now."""
-        return Call(holder, time.time(), self._offers)
+        return Call(holder, now(), self._offers)
 
     async def open(self, table: str, call: Call, decision: Decision, once: Once | None = None) -> LiveTable:
         """A new table, or the one that the same request has made before; refused when `once` made another one."""

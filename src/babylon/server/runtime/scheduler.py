@@ -5,9 +5,9 @@ Which tables wait stands in the store, so what one process leaves undone another
 
 import asyncio
 import secrets
-import time
 from functools import partial
 
+from babylon.server.process.clock import now
 from babylon.server.process.logs import log
 from babylon.server.runtime.decisions import Decide, Decisions, Wanted
 from babylon.server.runtime.table_cache import TableCache
@@ -53,7 +53,7 @@ class Scheduler:
         if timer := self._timers.pop(name, None):
             timer.cancel()
         if wake_at is not None:
-            delay = max(0.0, wake_at - time.time())
+            delay = max(0.0, wake_at - now())
             self._timers[name] = asyncio.get_running_loop().call_later(delay, self._wake, name)
 
     def _wake(self, table: str) -> None:
@@ -81,7 +81,7 @@ class Scheduler:
         while tries < MOST_TRIES:
             live = await self._tables.table(table)
             wake_at = live.state.wake_at
-            if wake_at is None or wake_at > time.time():
+            if wake_at is None or wake_at > now():
                 self.consider(live)
                 return
             before = live.state.seq
@@ -110,7 +110,7 @@ class Scheduler:
         late = 0.0
         while True:
             try:
-                for table in await self._tables.store.due(time.time() - late):
+                for table in await self._tables.store.due(now() - late):
                     self._wake(table)
             except Exception as error:  # noqa: BLE001 - the outermost edge of a task that must go on
                 log.error("sweep-failed", error)

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
+from babylon.server.process.clock import now
 from babylon.server.runtime.listeners import Hub, Listener, Message, event_message, message
 from babylon.server.runtime.table_cache import TableCache
 from babylon.server.tables.live_table import LiveTable
@@ -46,7 +47,7 @@ class Subscription:
                     yield message("bye", dict)
                 return
             if not happened:
-                yield message("ping", lambda: {"now": time.time()})
+                yield message("ping", lambda: {"now": now()})
 
 
 @asynccontextmanager
@@ -83,4 +84,4 @@ async def _begun(
 
 def _hello(tables: TableCache, live: LiveTable, listener: Listener) -> JsonObject:
     present = tables.hub.present(live.state.id)
-    return {"seq": live.state.seq, "you": listener.you.model_dump(), "present": present, "now": time.time()}
+    return {"seq": live.state.seq, "you": listener.you.model_dump(), "present": present, "now": now()}

@@ -105,10 +105,13 @@ class TableState:
         return self.since if self.seats[self.to_play].player else self.deadline
 
     def remaining_after(self, seat: int, now: float) -> float | None:
-        """What is left on a seat's clock once it has ended its turn at `now`; bots use no time."""
+        """What is left on a seat's clock once it has ended its turn at `now`; bots use no time.
+
+        Nobody gains any from a wall clock that was set back before the server started again.
+        """
         clock, left = self.settings.clock, self.seats[seat].remaining
         if not isinstance(clock, RealTime) or left is None:
             return None
         if self.seats[seat].player:
             return left
-        return max(0.0, left - (now - self.since)) + clock.increment
+        return max(0.0, left - max(0.0, now - self.since)) + clock.increment
