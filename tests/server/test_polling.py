@@ -9,8 +9,6 @@ from babylon.server.config import Config
 from tests.server.inside import inside
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from babylon.server.wire.events import Event
 
 
@@ -36,8 +34,8 @@ async def answered(config: Config) -> dict[str, object]:
         return told
 
 
-def test_its_state_is_as_new_as_its_events(tmp_path: Path) -> None:
-    told = asyncio.run(answered(Config(database=f"sqlite:///{tmp_path}/babylon.db", workers=0)))
+def test_its_state_is_as_new_as_its_events(postgres_database: str) -> None:
+    told = asyncio.run(answered(Config(database=postgres_database, workers=0)))
     events, state = told["events"], told["state"]
     assert isinstance(events, list)
     assert isinstance(state, dict)

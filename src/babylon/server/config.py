@@ -30,6 +30,7 @@ class Config:
     keys_per_minute: int = 20
     sockets_per_client: int = 200
     tables_in_memory: int = 100
+    lobby_days: float = 30.0
     tiles: str = ""
     log_level: str = "info"
 

@@ -13,9 +13,11 @@ from babylon.server.guard.rate_limits import Buckets
 from babylon.server.process.garbage import look_now_and_then
 from babylon.server.process.metrics import Metrics
 from babylon.server.runtime.decisions import Decisions
+from babylon.server.runtime.housekeeping import tidy_now_and_then
 from babylon.server.runtime.listeners import Hub
 from babylon.server.runtime.scheduler import Scheduler
 from babylon.server.runtime.table_cache import TableCache
+from babylon.server.store.file_lock import FileLock
 from babylon.server.store.notifications import listen
 from babylon.server.store.store import Store
 from babylon.server.tables.offers import Offers, standard_tiles
@@ -43,6 +45,7 @@ class Service:
     new_tables: Buckets
     keys: Buckets
     chat: Buckets
+    lock: FileLock | None
 
     async def learn_bots(self) -> None:
         """Wait until the first worker has said which bots there are; not for ever."""
@@ -58,11 +61,13 @@ class Service:
         self.scheduler.start()
         news = asyncio.create_task(listen(self.store, self._refresh)) if self.store.has_notifications else None
         warming = asyncio.create_task(self._warm_up())
+        tidying = asyncio.create_task(tidy_now_and_then(self.tables, self.config.lobby_days))
         ready.set()
         try:
             await look_now_and_then()
         finally:
             warming.cancel()
+            tidying.cancel()
             if news is not None:
                 news.cancel()
             await self.scheduler.stop()
@@ -79,6 +84,8 @@ class Service:
         """Finish what is queued and let go."""
         self.pool.close()
         self.store.close()
+        if self.lock is not None:
+            self.lock.release()
 
     def _refresh(self, table: str | None) -> None:
         """Read what another process has written at a table; None: at any."""
@@ -94,6 +101,7 @@ _refreshing: set[asyncio.Task[None]] = set()
 
 def build(config: Config) -> Service:
     """A service with its database open and its workers starting."""
+    lock = FileLock.of(config.database)
     store = Store(config.database)
     files = [load_tiles(Path(name)) for name in config.tiles.split(",") if name]
     offers = Offers(tile_sets={**standard_tiles(), **{one.name: one for one in files}})
@@ -114,4 +122,5 @@ def build(config: Config) -> Service:
         new_tables=Buckets(config.tables_per_minute, config.tables_per_minute),
         keys=Buckets(config.keys_per_minute, config.keys_per_minute),
         chat=Buckets(30, 5),
+        lock=lock,
     )

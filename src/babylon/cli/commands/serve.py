@@ -37,6 +37,7 @@ def serve(
     from babylon.server.config import Config
     from babylon.server.process.garbage import look_later
     from babylon.server.process.ports import address
+    from babylon.server.store.file_lock import require_free
 
     look_later()
     console = console_of(ctx)
@@ -55,6 +56,7 @@ def serve(
     if serving.port != wanted.port:
         console.warn("serve-other-port", taken=str(wanted.port), port=str(serving.port))
     url = serving.public_url or address(serving.host, serving.port, serving.fd)
+    require_free(serving.database)
     console.warn("serve-where", url=url)
     from babylon.server.uvicorn_server import serve as run
 

@@ -80,6 +80,12 @@ help-backup =
 
     babylon backup monday.db
 help-backup-target = A new file, or the URL of an empty database
+help-prune =
+    Delete games that ended long ago, with all that was written about them. Without --yes, only say which would go.
+
+    babylon prune --days 90
+help-prune-days = The age in days since the last event
+help-prune-yes = Delete them
 help-doctor =
     Look at this installation and say what would go wrong with a server.
 
@@ -99,10 +105,13 @@ help-join-name = Its name at the table
 help-join-seconds = The most it thinks about one turn
 serve-where = Babylon is at { $url } (Ctrl-C stops it)
 serve-other-port = Port { $taken } is taken: this one is at { $port }
+serve-database-taken = { $database } is used by another server, process { $pid }: stop that one, or name another database.
 export-done = Games written to { $folder }: { $count }
 import-done = Games put in: { $count } of { $files }
 verify-done = Games played again: { $games }; problems: { $findings }
 backup-done = Games copied to { $target }: { $games }
+prune-would = Games that ended at least { $days } days ago: { $count }. Nothing was deleted; with --yes they are.
+prune-done = Games deleted: { $count }
 doctor-database = Database
 doctor-disk = Free disk space
 doctor-bots = Bots

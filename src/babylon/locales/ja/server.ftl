@@ -80,6 +80,12 @@ help-backup =
 
     babylon backup monday.db
 help-backup-target = 新しいファイル、または空のデータベースの URL
+help-prune =
+    ずっと前に終了したゲームを、その記録ごと削除します。--yes がなければ、対象を示すだけです。
+
+    babylon prune --days 90
+help-prune-days = 最後の出来事からの日数
+help-prune-yes = 実際に削除する
 help-doctor =
     このコンピューターの環境を調べ、サーバーを動かすときに問題になる点を知らせます。
 
@@ -99,10 +105,13 @@ help-join-name = テーブルでの名前
 help-join-seconds = 1回の手番に考える最長秒数
 serve-where = 『バビロン』は { $url } で動いています（Ctrl-C で停止）。
 serve-other-port = ポート { $taken } は使用中のため、{ $port } を使います。
+serve-database-taken = { $database } は別のサーバー（プロセス { $pid }）が使用中です。そのサーバーを止めるか、別のデータベースを指定してください。
 export-done = { $folder } に書き出したゲームの数：{ $count }
 import-done = 取り込んだゲームの数：{ $files } のうち { $count }
 verify-done = 再現したゲームの数：{ $games }、問題の数：{ $findings }
 backup-done = { $target } に複製したゲームの数：{ $games }
+prune-would = { $days }日以上前に終了したゲームの数：{ $count }。まだ何も削除していません。削除するには --yes を付けてください。
+prune-done = 削除したゲームの数：{ $count }
 doctor-database = データベース
 doctor-disk = ディスクの空き容量
 doctor-bots = ボット

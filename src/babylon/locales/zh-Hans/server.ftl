@@ -80,6 +80,12 @@ help-backup =
 
     babylon backup monday.db
 help-backup-target = 新文件，或空数据库的 URL
+help-prune =
+    删除很久以前结束的游戏及其全部记录。不加 --yes 时，只说明会删除哪些。
+
+    babylon prune --days 90
+help-prune-days = 距最后一个事件的天数
+help-prune-yes = 真正删除
 help-doctor =
     检查当前的安装，指出服务器会出现什么问题。
 
@@ -99,10 +105,13 @@ help-join-name = 机器人在房间中的名字
 help-join-seconds = 每回合最多思考的秒数
 serve-where = Babylon 已启动：{ $url }（按 Ctrl-C 停止）
 serve-other-port = 端口 { $taken } 已被占用，改用端口 { $port }
+serve-database-taken = { $database } 正由另一个服务器（进程 { $pid }）使用：请停止它，或指定其他数据库。
 export-done = 已写入 { $folder } 的游戏：{ $count } 局
 import-done = 已导入的游戏：{ $count } 局（共 { $files } 个文件）
 verify-done = 已重演的游戏：{ $games } 局；问题：{ $findings } 个
 backup-done = 已复制到 { $target } 的游戏：{ $games } 局
+prune-would = 至少 { $days } 天前结束的游戏：{ $count } 局。尚未删除任何内容；加上 --yes 才会删除。
+prune-done = 已删除的游戏：{ $count } 局
 doctor-database = 数据库
 doctor-disk = 磁盘剩余空间
 doctor-bots = 机器人

@@ -80,6 +80,12 @@ help-backup =
 
     babylon backup monday.db
 help-backup-target = 新檔案，或空資料庫的 URL
+help-prune =
+    刪除很久以前結束的遊戲及其全部紀錄。不加 --yes 時，只說明會刪除哪些。
+
+    babylon prune --days 90
+help-prune-days = 距最後一個事件的天數
+help-prune-yes = 真正刪除
 help-doctor =
     檢查這套安裝，並指出伺服器會遇到的問題。
 
@@ -99,10 +105,13 @@ help-join-name = 它在遊戲桌上的名字
 help-join-seconds = 它每回合最多思考的秒數
 serve-where = Babylon 位於 { $url }（按 Ctrl-C 停止）
 serve-other-port = 連接埠 { $taken } 已被占用：改用 { $port }
+serve-database-taken = { $database } 正由另一個伺服器（行程 { $pid }）使用：請停止它，或指定其他資料庫。
 export-done = 已寫入 { $folder } 的遊戲：{ $count }
 import-done = 已匯入的遊戲：{ $files } 個檔案中的 { $count } 場
 verify-done = 已重播的遊戲：{ $games }；問題：{ $findings }
 backup-done = 已複製到 { $target } 的遊戲：{ $games }
+prune-would = 至少 { $days } 天前結束的遊戲：{ $count }。尚未刪除任何內容；加上 --yes 才會刪除。
+prune-done = 已刪除的遊戲：{ $count }
 doctor-database = 資料庫
 doctor-disk = 磁碟剩餘空間
 doctor-bots = 機器人

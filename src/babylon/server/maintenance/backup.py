@@ -1,11 +1,9 @@
 """A copy of a whole database while it is being used, into an empty one of either kind."""
 
-from pathlib import Path
-
 from sqlalchemy import Connection, func, insert, select, text
 
 from babylon.server.store import schema
-from babylon.server.store.engines import file_of, open_engine
+from babylon.server.store.engines import open_engine
 from babylon.server.store.schema_version import migrate
 
 ROWS = 1000
@@ -22,7 +20,6 @@ def copy(source: str, target: str) -> int:
         with reading.connect() as old:
             _one_moment(old)
             games = _count(old, "game")
-            _make_private(file_of(target))
             migrate(writing)
             with writing.begin() as new:
                 if any(_count(new, name) for name in schema.metadata.tables):
@@ -39,12 +36,6 @@ def _one_moment(connection: Connection) -> None:
     """All that is read from now on is of the same moment; SQLite's readers have that by themselves."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
-
-
-def _make_private(file: Path | None) -> None:
-    """A new file that only its owner reads: the keys of all seats are in it."""
-    if file is not None and not file.exists():
-        file.touch(0o600)
 
 
 def _count(connection: Connection, name: str) -> int:

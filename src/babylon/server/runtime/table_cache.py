@@ -124,6 +124,10 @@ class TableCache:
             if self.hub.is_heard(oldest):
                 self._known[oldest] = kept
 
+    def forget(self, table: str) -> None:
+        """Drop a table that is no longer in the store."""
+        self._known.pop(table, None)
+
     async def _stored(self, table: str) -> StoredGame:
         stored = await self.store.game(table) if ID.fullmatch(table) else None
         if stored is None:

@@ -1,6 +1,7 @@
 """Connections: how each database is opened so that a commit means *on the disk*."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.pool import QueuePool
 
 READERS = 4
+SIDE_FILES = ("-wal", "-shm", "-journal")
 
 
 def is_sqlite(url: str) -> bool:
@@ -18,7 +20,7 @@ def is_sqlite(url: str) -> bool:
 def file_of(url: str) -> Path | None:
     """The file of an embedded database."""
     name = make_url(url).database
-    return Path(name) if is_sqlite(url) and name else None
+    return Path(name) if is_sqlite(url) and name and name != ":memory:" else None
 
 
 def without_password(url: str) -> str:
@@ -42,10 +44,24 @@ def is_writable(url: str) -> bool:
     return os.access(file, os.W_OK) and os.access(file.absolute().parent, os.W_OK)
 
 
+def make_private(file: Path | None) -> None:
+    """A file that only its owner reads, new or not: the keys of all seats are in it. Its side files follow it."""
+    if file is None or not file.absolute().parent.is_dir():
+        return
+    for one in (file, *(Path(f"{file}{ending}") for ending in SIDE_FILES)):
+        if one is file or one.exists():
+            one.touch(0o600)
+            # The mask of the process can only take away, and an older file may have more; another's stays as it is.
+            with suppress(PermissionError):
+                one.chmod(0o600)
+
+
 def open_engine(url: str, *, writing: bool) -> Engine:
     """An engine for the one writer, or for readers; these get along with a disk that can only be read."""
     if not writing and not is_writable(url):
         return _on_read_only_disk(url)
+    if writing:
+        make_private(file_of(url))
     size = 1 if writing else READERS
     engine = create_engine(
         normal_url(url),

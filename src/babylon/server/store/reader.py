@@ -1,7 +1,7 @@
 """Questions to a database, never asked on the event loop."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -9,8 +9,10 @@ from sqlalchemy import Connection, text
 
 from babylon.server.store import queries
 from babylon.server.store.engines import READERS, open_engine
+from babylon.server.store.pruning import OldGame, old_games
 from babylon.server.store.rows import StoredAnswer, StoredEvent, StoredGame
 from babylon.server.store.transaction import stored_answer
+from babylon.server.wire.enums import Status
 
 Answer = TypeVar("Answer")
 
@@ -52,6 +54,10 @@ class Reader:
     async def all_games(self) -> list[str]:
         """Every game, oldest first."""
         return await self._ask(queries.all_games)
+
+    async def old_games(self, statuses: Sequence[Status], before: float) -> list[OldGame]:
+        """Games of these statuses in which nothing has happened since."""
+        return await self._ask(lambda connection: old_games(connection, statuses, before))
 
     async def is_up(self) -> bool:
         """True once the database has answered; an error when it does not."""

@@ -2,16 +2,19 @@
 
 import asyncio
 import secrets as randomness
+from collections.abc import Sequence
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from babylon.server.store import schema
 from babylon.server.store.engines import is_sqlite, open_engine
+from babylon.server.store.pruning import drop
 from babylon.server.store.reader import Reader
 from babylon.server.store.rows import Append, Outcome
 from babylon.server.store.schema_version import migrate
 from babylon.server.store.writer import Writer
+from babylon.server.wire.enums import Status
 
 
 class Store(Reader):
@@ -27,6 +30,15 @@ class Store(Reader):
     async def append(self, wanted: Append) -> Outcome:
         """What became of `wanted`, once it is on the disk."""
         return await asyncio.wrap_future(self._writer.submit(wanted))
+
+    async def prune(self, statuses: Sequence[Status], before: float, games: Sequence[str]) -> list[str]:
+        """Delete those of `games` in which nothing has happened since, whole; their ids."""
+
+        def dropped() -> list[str]:
+            with self._writing.begin() as connection:
+                return drop(connection, statuses, before, games)
+
+        return await asyncio.to_thread(dropped)
 
     def is_own(self, session: int) -> bool:
         """Whether that session of the database is this store's writer: what it rings for is known here."""

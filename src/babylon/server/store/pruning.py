@@ -1,0 +1,52 @@
+"""Games that go, whole: those that ended long ago, and tables where nobody ever began."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, Select, delete, func, select
+
+from babylon.server.store import schema
+from babylon.server.wire.enums import Status
+
+ENDED = (Status.OVER, Status.CLOSED)
+WAITING = (Status.LOBBY,)
+AT_ONCE = 500
+
+
+@dataclass(frozen=True, slots=True)
+class OldGame:
+    """A game in which nothing has happened since."""
+
+    id: str
+    status: str
+    last: float
+
+
+def old_games(connection: Connection, statuses: Sequence[Status], before: float) -> list[OldGame]:
+    """The games of these statuses whose last event lies before that moment, the oldest first."""
+    rows = connection.execute(_old(statuses, before))
+    return [OldGame(row.id, row.status, row.last) for row in rows]
+
+
+def drop(connection: Connection, statuses: Sequence[Status], before: float, games: Sequence[str]) -> list[str]:
+    """Delete those of `games` that are still as old, with all that was written about them; their ids."""
+    dropped: list[str] = []
+    for start in range(0, len(games), AT_ONCE):
+        some = games[start : start + AT_ONCE]
+        rows = connection.execute(_old(statuses, before).where(schema.game.c.id.in_(some)))
+        names = [row.id for row in rows]
+        for table in (schema.event, schema.secret, schema.holder, schema.answer):
+            connection.execute(delete(table).where(table.c.game.in_(names)))
+        connection.execute(delete(schema.game).where(schema.game.c.id.in_(names)))
+        dropped += names
+    return dropped
+
+
+def _old(statuses: Sequence[Status], before: float) -> Select[tuple[str, str, float]]:
+    game, event = schema.game.c, schema.event.c
+    last = select(func.max(event.at)).where(event.game == game.id).scalar_subquery()
+    return (
+        select(game.id, game.status, last.label("last"))
+        .where(game.status.in_(statuses), game.created < before, last < before)
+        .order_by(last, game.id)
+    )
