@@ -1,7 +1,7 @@
 /** What the player points at and has chosen; stage, plan, grids and keys all drive this one object. */
 import * as api from "../api/client";
 import { ServerError } from "../api/client";
-import type { DecorateMove, Income, Keep, LegalMove, PlaceMove, PlaceQuestion, Source } from "../api/table";
+import type { DecorateMove, EndMove, Income, Keep, LegalMove, PlaceMove, PlaceQuestion, Source } from "../api/table";
 import type { View } from "../api/view";
 import { cellOf, turnedFace, type Cell, spaceIndex } from "../art/spaces";
 import { NO_MARKS, type GhostTile, type LastMove, type Marks } from "../stage/layout/picture";
@@ -33,6 +33,7 @@ export class Controller {
   position: string | null = $state(null);
   spot: string | null = $state(null);
   cursor: Cell | null = $state.raw(null);
+  /** What the player asked to keep; it counts only while it is offered. */
   keep: Keep | null = $state(null);
   wish: Wish = $state.raw(ANY);
   /** Why the last thing pointed at is not allowed. */
@@ -77,9 +78,14 @@ export class Controller {
     () => this.session.draft?.preview?.income.find((entry) => entry.stack === this.stack) ?? null,
   );
 
+  /** The end of turn that is sent; none while there is nothing to end. */
+  readonly end: EndMove | undefined = $derived(endOf(this.legal, this.keep));
+
   readonly canConfirm: boolean = $derived.by(() => {
     const draft = this.session.draft;
-    return draft !== null && !draft.busy && !this.sending && (draft.preview?.complete === true || this.ends.length > 0);
+    return (
+      draft !== null && !draft.busy && !this.sending && (draft.preview?.complete === true || this.end !== undefined)
+    );
   });
 
   readonly marks: Marks = $derived.by(() => this.#marks());
@@ -156,8 +162,7 @@ export class Controller {
   async confirm(): Promise<void> {
     const draft = this.session.draft;
     if (draft === null || !this.canConfirm) return;
-    const end = draft.preview?.complete === true ? undefined : endOf(this.legal, this.keep);
-    const moves = end === undefined ? draft.moves : [...draft.moves, end.token];
+    const moves = this.end === undefined ? draft.moves : [...draft.moves, this.end.token];
     this.sending = true;
     try {
       const turn = { seat: draft.seat, seq: draft.sequence(), moves };
