@@ -25,12 +25,13 @@ describe("moves in words", () => {
 });
 
 const seats = [{ name: "Ada", flower: "white", bot: null }] as unknown as Seat[];
-const turn = (...moves: string[]): Event => ({
+const turn = (...moves: string[]): Extract<Event, { kind: "turn" }> => ({
   kind: "turn",
   seq: 9,
   at: 0,
   seat: 0,
   moves,
+  discarded: "none",
   bot: null,
   token: null,
   revealed: null,
@@ -41,7 +42,7 @@ const WHOLE = turn("D3", "dc4/1>2-ne", "S:c4*", "F:c4-d4", "B:c4-e4", "T:c4-d4",
 describe("the log", () => {
   it("tells who did what", async () => {
     await useLanguage("en");
-    expect(eventWords(WHOLE, seats, [])).toEqual([
+    expect(eventWords(WHOLE, seats)).toEqual([
       "Ada dug the tile on D3",
       "placed the dug tile at c4 on level 1, turned around, north-east corner open",
       "built a statue on c4; the round token gave c4 its symbol",
@@ -50,13 +51,20 @@ describe("the log", () => {
       "built a stairway on c4 and d4",
       "kept the stored tile",
     ]);
-    expect(eventWords(turn("xB2"), seats, [])).toEqual(["Ada removed the Clay tile on B2"]);
-    expect(eventWords(turn("B2", "=d"), seats, []).at(-1)).toBe("stored the dug tile and discarded the stored one");
+    expect(eventWords(turn("xB2"), seats)).toEqual(["Ada removed the Clay tile on B2"]);
+  });
+
+  it("tells which tiles were discarded as the server says", () => {
+    const kept = turn("B2", "=d");
+    expect(eventWords(kept, seats).at(-1)).toBe("stored the dug tile");
+    expect(eventWords({ ...kept, discarded: "stored" }, seats).at(-1)).toBe(
+      "stored the dug tile and discarded the stored one",
+    );
   });
 
   it.each(LANGUAGES)("tells every move in %s otherwise than a menu does", async (language) => {
     await useLanguage(language);
-    const lines = eventWords(WHOLE, seats, []);
+    const lines = eventWords(WHOLE, seats);
     expect(lines[0]).toMatch(/^Ada/);
     for (const token of ["D3", "dc4/1>2-ne", "S:c4*", "F:c4-d4", "B:c4-e4", "T:c4-d4", "=s"])
       expect(lines).not.toContain(moveWords(token));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../src/api/table";
-import { discardedIn, lastMove, standingTurns, type Turn } from "../src/control/history";
+import { lastMove, standingTurns, type Turn } from "../src/control/history";
 import { spell } from "../src/control/notation";
 import { keyOf } from "../src/table/waiting/link";
 
@@ -30,6 +30,7 @@ const turn = (seq: number, seat: number, ...moves: string[]): Turn => ({
   at: 0,
   seat,
   moves,
+  discarded: "none",
   bot: null,
   token: null,
   revealed: null,
@@ -53,27 +54,6 @@ describe("the log", () => {
       { kind: "undone", seq: 3, at: 0, turns: 1, to: 1 },
     ];
     expect(standingTurns(events).map((event) => event.seq)).toEqual([1]);
-  });
-});
-
-describe("what a turn discards", () => {
-  const discarded = (...moves: string[]): string => discardedIn(turn(9, 0, ...moves), []);
-
-  it("is what it neither places nor keeps, beginning with the starting tile", () => {
-    expect(discarded("A1", "=d")).toBe("stored");
-    expect(discarded("A1", "=s")).toBe("dug");
-    expect(discarded("A1", "=-")).toBe("both");
-    expect(discarded("A1", "dc4/1>0", "=s")).toBe("none");
-    expect(discarded("A1", "sc4/1>0", "=-")).toBe("dug");
-    expect(discarded("xA1")).toBe("none");
-  });
-
-  it("depends on what the seat kept before, in a turn that still stands", () => {
-    const before = [turn(1, 0, "xA1"), turn(2, 0, "A1", "=s"), turn(3, 1, "A2", "=s"), turn(4, 0, "A3", "=-")];
-    expect(discardedIn(turn(9, 0, "B1", "=-"), before)).toBe("dug");
-    expect(discardedIn(turn(9, 1, "B1", "=-"), before)).toBe("both");
-    const undone: Event = { kind: "undone", seq: 5, at: 0, turns: 1, to: 3 };
-    expect(discardedIn(turn(9, 0, "B1", "=-"), [...before, undone])).toBe("both");
   });
 });
 

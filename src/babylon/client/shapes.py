@@ -501,13 +501,14 @@ class Revealed(TypedDict):
 
 
 class Turn(TypedDict):
-    """A seat's whole turn, and what chance revealed by it."""
+    """A seat's whole turn, which tiles it discarded as far as the log says, and what chance revealed by it."""
 
     seq: NotRequired[int]
     at: NotRequired[float]
     kind: Literal["turn"]
     seat: int
     moves: list[str]
+    discarded: NotRequired[Discarded]
     bot: str | None
     revealed: Revealed | None
     token: Token | None

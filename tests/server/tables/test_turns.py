@@ -36,6 +36,22 @@ def test_a_turn_is_one_event_with_what_chance_revealed() -> None:
     assert turn.token is None
 
 
+@pytest.mark.parametrize(("keep", "discarded"), [("=d", "stored"), ("=s", "dug"), ("=-", "both")])
+def test_a_turn_says_which_tiles_it_discarded(keep: str, discarded: str) -> None:
+    story = four()
+    body = TurnRequest(seat=0, seq=story.table.state.seq, moves=["A1", keep])
+    (turn,) = story.does("ada", turns.commit, request=body).events
+    assert isinstance(turn, e.Turn)
+    assert turn.discarded == discarded
+
+
+def test_a_turn_of_an_old_log_does_not_tell_of_discards() -> None:
+    story = four()
+    (turn,) = story.plays("ada").events
+    old = turn.model_dump(mode="json", exclude={"discarded"})
+    assert e.Turn.model_validate(old).discarded == "none"
+
+
 @pytest.mark.parametrize("holders", [("ada", "bo"), ("ada", "bo", "cy", "di")])
 def test_a_table_that_has_decided_stands_where_its_log_leads(holders: tuple[str, ...]) -> None:
     story = dealt(holders)

@@ -2334,7 +2334,7 @@ export interface components {
         Token: "none" | "extra-single" | "extra-double" | "change-symbol" | "fill-blank" | "double-flower" | "fewer-pillars";
         /**
          * Turn
-         * @description A seat's whole turn, and what chance revealed by it.
+         * @description A seat's whole turn, which tiles it discarded as far as the log says, and what chance revealed by it.
          */
         Turn: {
             /**
@@ -2359,6 +2359,8 @@ export interface components {
             seat: number;
             /** Moves */
             moves: string[];
+            /** @default none */
+            discarded: components["schemas"]["Discarded"];
             /** Bot */
             bot: string | null;
             revealed: components["schemas"]["Revealed"] | null;

@@ -1,6 +1,5 @@
 /** Events of a table in words. */
 import type { Event, Seat } from "../api/table";
-import { discardedIn } from "../control/history";
 import { withAside } from "./joins";
 import { didWords } from "./moves";
 import { say } from "./words.svelte";
@@ -28,12 +27,11 @@ export function seatsAt(seats: readonly Seat[], events: readonly Event[], seq: n
 }
 
 /** Headline first, then one line for each further move; nothing for what need not be told. */
-export function eventWords(event: Event, seats: readonly Seat[], events: readonly Event[]): string[] {
+export function eventWords(event: Event, seats: readonly Seat[]): string[] {
   switch (event.kind) {
     case "turn": {
-      const discarded = discardedIn(event, events);
       const name = seatName(seats, event.seat);
-      const moves = event.moves.map((token) => didWords(token, name, discarded));
+      const moves = event.moves.map((token) => didWords(token, name, event.discarded));
       const token = event.token === null ? [] : [say("web-log-token", { token: say(`token-${event.token}`) })];
       return [...moves, ...token];
     }

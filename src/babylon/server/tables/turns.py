@@ -89,6 +89,7 @@ def whole_turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None)
     turn = e.Turn(
         seat=seat,
         moves=[str(move) for move in moves],
+        discarded=draft.discarded_by(moves[-1]),
         bot=bot,
         revealed=_revealed(table, moves[0]),
         token=_token(table, draft, moves[-1]),

@@ -4,7 +4,19 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from babylon.server.wire.base import ChatWord, EndWord, FlowerWord, Instant, OutWord, Seq, TakeoverWord, TokenWord, Wire
+from babylon.pieces.kinds import Discarded
+from babylon.server.wire.base import (
+    ChatWord,
+    DiscardedWord,
+    EndWord,
+    FlowerWord,
+    Instant,
+    OutWord,
+    Seq,
+    TakeoverWord,
+    TokenWord,
+    Wire,
+)
 from babylon.server.wire.game_view import StackName
 from babylon.server.wire.settings import TableSettings
 
@@ -115,11 +127,12 @@ class Dealt(Logged):
 
 
 class Turn(Logged):
-    """A seat's whole turn, and what chance revealed by it."""
+    """A seat's whole turn, which tiles it discarded as far as the log says, and what chance revealed by it."""
 
     kind: Literal["turn"] = "turn"
     seat: int
     moves: list[str]
+    discarded: DiscardedWord = Discarded.NONE
     bot: str | None
     revealed: Revealed | None
     token: TokenWord | None
