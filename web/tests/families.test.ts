@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Edition, Event, Source } from "../src/api/table";
 import {
+  all,
   CATEGORIES,
-  type Flower,
+  FLOWERS,
   type ItemKind,
   type Material,
   type Symbol,
@@ -12,17 +11,9 @@ import {
   type View,
 } from "../src/api/view";
 import { CHOICES } from "../src/lobby/mix";
-import { bundleOf, LANGUAGES, PACKAGE, pageSources } from "./locales";
-
-/** All values of a type; the type checker refuses a list that misses one. */
-const all = <Value extends string>(values: Record<Value, true>): string[] => Object.keys(values);
-
-/** What a Python file lists, for words that the schema leaves open. */
-const listed = (file: string, name: RegExp): string[] =>
-  [...readFileSync(join(PACKAGE, file), "utf8").matchAll(name)].map((match) => match[1] ?? "");
+import { bundleOf, LANGUAGES, listed, pageSources } from "./locales";
 
 const SYMBOLS = all<Symbol>({ statue: true, fountain: true, bridge: true, stairway: true });
-const FLOWERS = all<Flower>({ white: true, pink: true, blue: true, yellow: true });
 const TOKENS = all<Token>({
   none: true,
   "extra-single": true,

@@ -11,6 +11,10 @@ export const LANGUAGES = ["en", "pl", "ja", "zh-Hans", "zh-Hant"] as const;
 const SOURCE = join(import.meta.dirname, "../src");
 const FILES = ["rules", "bots", "web", "server"] as const;
 
+/** What a Python file lists, for words that the schema leaves open. */
+export const listed = (file: string, name: RegExp): string[] =>
+  [...readFileSync(join(PACKAGE, file), "utf8").matchAll(name)].map((match) => match[1] ?? "");
+
 export function bundleOf(language: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of FILES) {

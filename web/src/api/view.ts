@@ -10,6 +10,11 @@ export type Frozen<Value> = Value extends (infer Entry)[]
     ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
     : Value;
 
+/** All values of a type, in this order; the type checker refuses a list that misses one. */
+export function all<Value extends string>(values: Record<Value, true>): readonly Value[] {
+  return Object.keys(values).filter((key): key is Value => key in values);
+}
+
 export type View = Frozen<Schemas["View"]>;
 export type Garden = Frozen<Schemas["GardenView"]>;
 export type PlacedTile = Frozen<Schemas["PlacedTileView"]>;
@@ -18,7 +23,7 @@ export type TileFace = Frozen<Schemas["TileView"]>;
 export type Item = Frozen<Pick<Schemas["ItemView"], "kind" | "spaces" | "levels" | "visible" | "bears">>;
 export type Score = Frozen<Schemas["GardenScore"]>;
 export type Flower = TileFace["flower"];
-export const FLOWERS = ["white", "pink", "blue", "yellow"] as const satisfies readonly Flower[];
+export const FLOWERS = all<Flower>({ white: true, pink: true, blue: true, yellow: true });
 export type Material = TileFace["material"];
 export type ItemKind = Item["kind"];
 export type Symbol = Exclude<ItemKind, "belvedere">;
@@ -28,14 +33,14 @@ export type Token = NonNullable<View["token"]>;
 export type Phase = View["phase"];
 
 /** The lines of the score pad, in its order. */
-export const CATEGORIES = [
-  "statues",
-  "fountains",
-  "bridges",
-  "stairways",
-  "belvederes",
-  "diversity",
-  "flowers",
-  "highest",
-] as const;
-export type Category = (typeof CATEGORIES)[number];
+export type Category = Schemas["Category"];
+export const CATEGORIES = all<Category>({
+  statues: true,
+  fountains: true,
+  bridges: true,
+  stairways: true,
+  diversity: true,
+  flowers: true,
+  belvederes: true,
+  highest: true,
+});
