@@ -48,7 +48,7 @@ format: setup $(MODULES) ## Format the code, mend what can be mended, and bring 
 
 lock: $(TOOLS) ## Bring requirements/ in line with pyproject.toml (UPGRADE=--upgrade: newest versions)
 	$(COMPILE) --extra dev --output-file requirements/dev.txt pyproject.toml
-	$(COMPILE) --extra build --extra fast --extra server --constraints requirements/dev.txt --output-file requirements/play.txt pyproject.toml
+	$(COMPILE) --extra build --extra server --constraints requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 	echo uv | $(COMPILE) --no-annotate --output-file requirements/uv.txt -
 
 screenshots: setup web machine ## Make the pictures of the page in docs/pictures

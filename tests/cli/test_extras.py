@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from babylon.cli.extras import LIBRARIES, extras_of, is_installed
-from babylon.words import LANGUAGES
+from babylon.words import LANGUAGES, say
 from tests.cli.command_line import call
 from tests.cli.import_walk import SOURCES, libraries
 
@@ -89,6 +89,23 @@ def test_an_option_that_was_not_given_needs_nothing(monkeypatch: pytest.MonkeyPa
     for library in ("pyarrow", "ray"):
         monkeypatch.setitem(sys.modules, library, None)
     assert call("arena", "mason", "mason", "--games", "1", "--workers", "1", "--json").code == 0
+
+
+@pytest.mark.parametrize("command", ["serve", "doctor"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_without_numba_a_host_learns_that_the_bots_are_weaker(
+    command: str, lang: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("babylon.server.uvicorn_server.serve", lambda *_, **__: None)
+    assert say("serve-uncompiled", lang) not in call(command, "--lang", lang).err
+    monkeypatch.setitem(sys.modules, "numba", None)
+    assert say("serve-uncompiled", lang) in call(command, "--lang", lang).err
+    assert say("serve-uncompiled", lang) not in call(command, "--lang", lang, env={"BABYLON_PLAIN": "1"}).err
+
+
+def test_the_servers_extra_brings_what_makes_bots_fast() -> None:
+    assert brought("fast") <= brought("server")
 
 
 def test_a_folder_with_the_name_of_a_library_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

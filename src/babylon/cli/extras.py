@@ -1,10 +1,12 @@
 """The extras of the distribution: what each of them brings, and the commands that can't do without."""
 
+import os
 from collections.abc import Callable, Mapping
 from functools import wraps
 from importlib.util import find_spec
 from typing import Any, ParamSpec
 
+from babylon.cli.console import Console
 from babylon.cli.problems import CliProblem
 from babylon.words import Listing
 
@@ -59,6 +61,12 @@ def require(*extras: str) -> None:
     missing = {extra: absent[0] for extra in extras if (absent := _absent(extra))}
     if missing:
         raise CliProblem("needs-extra", module=Listing(tuple(missing.values())), extra=",".join(missing))
+
+
+def warn_of_weaker_bots(console: Console) -> None:
+    """Say that bots play uncompiled, unless that was asked for."""
+    if not is_installed("numba") and not os.environ.get("BABYLON_PLAIN"):
+        console.warn("serve-uncompiled")
 
 
 def is_installed(library: str) -> bool:

@@ -4,7 +4,7 @@ import typer
 
 from babylon.cli.console import console_of
 from babylon.cli.databases import Database
-from babylon.cli.extras import needs
+from babylon.cli.extras import needs, warn_of_weaker_bots
 from babylon.cli.settings import SettingsFile, settings
 
 
@@ -20,5 +20,6 @@ def doctor(ctx: typer.Context, *, database: Database = None, config: SettingsFil
         sign = "✓" if check.well else "✗"
         found = console.say("label-text", label=console.say(f"doctor-{check.code}"), text=check.seen)
         console.line(f"{sign} {found}")
+    warn_of_weaker_bots(console)
     if not all(check.well for check in checks):
         raise typer.Exit(1)

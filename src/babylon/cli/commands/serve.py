@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from babylon.cli.console import console_of
-from babylon.cli.extras import needs
+from babylon.cli.console import Console, console_of
+from babylon.cli.extras import needs, warn_of_weaker_bots
 from babylon.cli.problems import CliProblem
 from babylon.cli.settings import SettingsFile, settings
 
@@ -36,11 +36,8 @@ def serve(
     """Serve tables until it is stopped."""
     from babylon.server.config import Config
     from babylon.server.process.garbage import look_later
-    from babylon.server.process.ports import address
-    from babylon.server.store.file_lock import require_free
 
     look_later()
-    console = console_of(ctx)
     flags = {
         "host": host,
         "port": port,
@@ -51,16 +48,24 @@ def serve(
         "log_level": log_level,
     }
     values = settings(flags, config)
-    wanted = Config(**values)
-    serving = _on_a_free_port(wanted, is_chosen="port" in values)
+    _run(console_of(ctx), Config(**values), is_chosen="port" in values, opens=open)
+
+
+def _run(console: Console, wanted: "Config", *, is_chosen: bool, opens: bool) -> None:
+    """Say where the server is and what is not as it might be, and serve."""
+    from babylon.server.process.ports import address
+    from babylon.server.store.file_lock import require_free
+
+    serving = _on_a_free_port(wanted, is_chosen=is_chosen)
     if serving.port != wanted.port:
         console.warn("serve-other-port", taken=str(wanted.port), port=str(serving.port))
     url = serving.public_url or address(serving.host, serving.port, serving.fd)
     require_free(serving.database)
+    warn_of_weaker_bots(console)
     console.warn("serve-where", url=url)
-    from babylon.server.uvicorn_server import serve as run
+    from babylon.server.uvicorn_server import serve
 
-    run(serving, on_ready=partial(webbrowser.open, url) if open else None)
+    serve(serving, on_ready=partial(webbrowser.open, url) if opens else None)
 
 
 def _on_a_free_port(wanted: "Config", *, is_chosen: bool) -> "Config":

@@ -106,6 +106,7 @@ help-join-seconds = The most it thinks about one turn
 serve-where = Babylon is at { $url } (Ctrl-C stops it)
 serve-other-port = Port { $taken } is taken: this one is at { $port }
 serve-database-taken = { $database } is used by another server, process { $pid }: stop that one, or name another database.
+serve-uncompiled = The bots are weaker here, because numba is not installed and nothing is compiled: pip install 'babylon-game[fast]'
 export-done = Games written to { $folder }: { $count }
 import-done = Games put in: { $count } of { $files }
 verify-done = Games played again: { $games }; problems: { $findings }

@@ -106,6 +106,7 @@ help-join-seconds = 1回の手番に考える最長秒数
 serve-where = 『バビロン』は { $url } で動いています（Ctrl-C で停止）。
 serve-other-port = ポート { $taken } は使用中のため、{ $port } を使います。
 serve-database-taken = { $database } は別のサーバー（プロセス { $pid }）が使用中です。そのサーバーを止めるか、別のデータベースを指定してください。
+serve-uncompiled = numba がインストールされておらず、コンパイルできないため、ボットは弱くなります：pip install 'babylon-game[fast]'
 export-done = { $folder } に書き出したゲームの数：{ $count }
 import-done = 取り込んだゲームの数：{ $files } のうち { $count }
 verify-done = 再現したゲームの数：{ $games }、問題の数：{ $findings }

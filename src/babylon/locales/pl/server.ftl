@@ -106,6 +106,7 @@ help-join-seconds = Ile sekund najwyżej myśli nad turą
 serve-where = Babilon działa pod adresem { $url } (Ctrl-C zatrzymuje)
 serve-other-port = Port { $taken } jest zajęty: ten serwer używa portu { $port }
 serve-database-taken = { $database } używa już inny serwer, proces { $pid }: zatrzymaj go albo podaj inną bazę danych.
+serve-uncompiled = Boty grają tu słabiej, bo nie ma numba i nic nie jest skompilowane: pip install 'babylon-game[fast]'
 export-done = Gry zapisane w { $folder }: { $count }
 import-done = Wczytane gry: { $count } z { $files }
 verify-done = Odtworzone gry: { $games }; problemy: { $findings }

@@ -106,6 +106,7 @@ help-join-seconds = 每回合最多思考的秒数
 serve-where = Babylon 已启动：{ $url }（按 Ctrl-C 停止）
 serve-other-port = 端口 { $taken } 已被占用，改用端口 { $port }
 serve-database-taken = { $database } 正由另一个服务器（进程 { $pid }）使用：请停止它，或指定其他数据库。
+serve-uncompiled = 尚未安装 numba，无法编译，因此机器人较弱：pip install 'babylon-game[fast]'
 export-done = 已写入 { $folder } 的游戏：{ $count } 局
 import-done = 已导入的游戏：{ $count } 局（共 { $files } 个文件）
 verify-done = 已重演的游戏：{ $games } 局；问题：{ $findings } 个

@@ -106,6 +106,7 @@ help-join-seconds = 它每回合最多思考的秒數
 serve-where = Babylon 位於 { $url }（按 Ctrl-C 停止）
 serve-other-port = 連接埠 { $taken } 已被占用：改用 { $port }
 serve-database-taken = { $database } 正由另一個伺服器（行程 { $pid }）使用：請停止它，或指定其他資料庫。
+serve-uncompiled = 尚未安裝 numba，無法編譯，因此機器人較弱：pip install 'babylon-game[fast]'
 export-done = 已寫入 { $folder } 的遊戲：{ $count }
 import-done = 已匯入的遊戲：{ $files } 個檔案中的 { $count } 場
 verify-done = 已重播的遊戲：{ $games }；問題：{ $findings }
