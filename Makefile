@@ -18,7 +18,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f 2>/dev/null) $
 	$(wildcard src/babylon/locales/*/*.ftl) src/babylon/render/glyphs.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check format lock bench crash load fuzz pictures clean machine
+.PHONY: help setup web play test check format lock bench crash load fuzz package pictures clean machine
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +67,9 @@ load: setup machine ## Measure 500 tables with 2,000 sockets (SECONDS=600: a soa
 
 fuzz: setup ## Send everything that the interface describes, and what it does not
 	BABYLON_FUZZ=200 $(BIN)/pytest --numprocesses=auto --dist=worksteal --timeout=3600 tests/server/test_input.py
+
+package: setup ## Install every extra by itself, and run tests from the source distribution
+	$(BIN)/pytest --timeout=3600 tests/package/every_extra.py
 
 pictures: setup ## Draw the pictures of the documents
 	$(BIN)/babylon show docs/pictures/game.bgn --seat 1 --svg docs/pictures/garden.svg

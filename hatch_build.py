@@ -1,4 +1,4 @@
-"""Builds the web page into the wheel, with the machine's Node or one from a package."""
+"""Builds the page into the wheel, with the machine's Node or one from a package; describes it by the README."""
 
 import os
 import re
@@ -10,9 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 PAGE = Path("src", "babylon", "server", "static")
 OLDEST_NODE = (20, 19)
+PICTURE = re.compile(r"!\[[^\]]*\]\((?!https?:)[^)]*\)\n*")
+LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|mailto:|#)([^)]*)\)")
 
 
 class WebPage(BuildHookInterface[Any]):
@@ -36,6 +39,22 @@ class WebPage(BuildHookInterface[Any]):
         for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([npm, *step], cwd=web, env=environment, check=True)  # noqa: S603 - our own build
         build_data["artifacts"].append(f"{PAGE.as_posix()}/**")
+
+
+class Description(MetadataHookInterface):
+    """Makes the long description: the README as it can be read where the files around it are not."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Adds the README, which `pyproject.toml` declares dynamic."""
+        text = Path(self.root, "README.md").read_text("utf-8")
+        source = metadata.get("urls", {}).get("Source")
+        metadata["readme"] = {"content-type": "text/markdown", "text": described(text, source)}
+
+
+def described(readme: str, source: str | None) -> str:
+    """The README without its pictures, its links leading to the source's address or, while there is none, nowhere."""
+    link = rf"[\1]({source.rstrip('/')}/\2)" if source else r"\1"
+    return LINK.sub(link, PICTURE.sub("", readme))
 
 
 def _has_node() -> bool:

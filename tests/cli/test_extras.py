@@ -12,6 +12,7 @@ import pytest
 
 from babylon.cli.extras import LIBRARIES, extras_of, is_installed
 from babylon.words import LANGUAGES, say
+from tests.cli.calls_with_extras import CALLS
 from tests.cli.command_line import call
 from tests.cli.import_walk import SOURCES, libraries
 
@@ -24,21 +25,6 @@ BROUGHT_ALONG = {"pydantic": "server", "pydantic_core": "server", "starlette": "
 UNNEEDED = {("numpy", "babylon.bots.runner")}
 # Measured in a process of its own.
 STARTED = {"bench": ("babylon.envs.babylon_v0", "babylon.envs.vector", "babylon.simulate")}
-
-CALLS: list[tuple[tuple[str, ...], str]] = [
-    (("serve",), "server"),
-    (("doctor",), "server"),
-    (("join", "http://127.0.0.1:9/t/x"), "server"),
-    (("export", "folder"), "server"),
-    (("import", "game.bgn"), "server"),
-    (("backup", "copy.db"), "server"),
-    (("verify",), "server"),
-    (("bench",), "envs"),
-    (("train", "folder"), "fast"),
-    (("arena", "mason", "mason"), "arena"),
-    (("arena", "mason", "mason", "--on", "ray"), "arena,cluster"),
-    (("arena", "mason", "mason", "--parquet", "games.parquet"), "arena,export"),
-]
 
 
 @pytest.fixture

@@ -1,0 +1,75 @@
+"""What is in the distributions, and what they say about themselves."""
+
+import re
+import subprocess
+import tarfile
+import tomllib
+import zipfile
+from email import message_from_string
+from email.message import Message
+
+import pytest
+
+from hatch_build import described
+from tests.package.environments import ROOT, Distributions
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+RELATIVE = re.compile(r"\]\((?!https?:|mailto:|#)")
+
+
+@pytest.fixture(scope="module")
+def metadata(distributions: Distributions) -> Message:
+    with zipfile.ZipFile(distributions.wheel) as wheel:
+        (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+        return message_from_string(wheel.read(name).decode())
+
+
+def files_of_the_tree() -> set[str]:
+    """What git keeps; in an unpacked source distribution, what the tests need of it."""
+    if (ROOT / ".git").exists():
+        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+        return {name for name in listed.stdout.split("\0") if (ROOT / name).is_file()}
+    files = (file for folder in ("tests", "docs", "src", "requirements") for file in (ROOT / folder).rglob("*"))
+    built = {"__pycache__", "static"}
+    return {str(file.relative_to(ROOT)) for file in files if file.is_file() and not built & {*file.parts}}
+
+
+def test_the_source_distribution_is_the_whole_tree(distributions: Distributions) -> None:
+    with tarfile.open(distributions.source) as archive:
+        packed = {name.partition("/")[2] for name in archive.getnames()}
+    assert files_of_the_tree() - packed == set()
+    assert [name for name in packed if "node_modules" in name or ".venv" in name] == []
+
+
+def test_the_wheel_has_the_page_the_words_and_the_types(distributions: Distributions) -> None:
+    with zipfile.ZipFile(distributions.wheel) as wheel:
+        packed = set(wheel.namelist())
+    assert {"babylon/server/static/index.html", "babylon/locales/pl/cli.ftl", "babylon/py.typed"} <= packed
+    assert {name.split("/")[0] for name in packed} == {"babylon", f"babylon_game-{PROJECT['version']}.dist-info"}
+
+
+def test_the_description_has_no_link_that_leads_nowhere(metadata: Message) -> None:
+    text = str(metadata.get_payload())
+    assert metadata["Description-Content-Type"].startswith("text/markdown")
+    assert "unofficial edition" in text
+    assert RELATIVE.findall(text) == []
+
+
+def test_links_of_the_description_lead_to_the_address_of_the_source() -> None:
+    readme = "![Gardens](docs/table.jpg)\n\nSee [the rules](docs/rules.md), [below](#below) or [there](https://there.example)."
+    elsewhere = "[below](#below) or [there](https://there.example)."
+    assert described(readme, None) == f"See the rules, {elsewhere}"
+    rules = "[the rules](https://here.example/docs/rules.md)"
+    assert described(readme, "https://here.example/") == f"See {rules}, {elsewhere}"
+
+
+def test_the_classified_python_is_the_one_that_is_locked_and_demanded() -> None:
+    prefix = "Programming Language :: Python :: 3."
+    (version,) = (line.removeprefix(prefix) for line in PROJECT["classifiers"] if line.startswith(prefix))
+    assert PROJECT["requires-python"] == f">=3.{version}"
+    assert f"--python-version 3.{version} " in (ROOT / "Makefile").read_text("utf-8")
+
+
+def test_the_classified_systems_are_those_the_tests_run_on() -> None:
+    systems = [line for line in PROJECT["classifiers"] if line.startswith("Operating System")]
+    assert systems == ["Operating System :: POSIX :: Linux"]
