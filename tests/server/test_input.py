@@ -169,15 +169,43 @@ def test_a_key_makes_one_table_and_is_refused_for_another(house: ServerProcess) 
         assert (other.status_code, other.json()["error"]["code"]) == (422, "key-reused")
 
 
-@pytest.mark.parametrize("name", ["Żółć", "日本語", "🌷🏛️", "ا‎لعربية", "e\u0301", "x" * 40, "a, b", '"quoted"', "<b>"])
+@pytest.mark.parametrize("name", ["Żółć", "日本語", "🌷🏛️", "العربية", "e\u0301", "x" * 40, "a, b", '"quoted"', "<b>"])
 def test_names_of_all_kinds_come_back_as_they_are(ada: Client, name: str) -> None:
     table = ada.create(2, sit={"seats": [0], "name": name})
     assert table.look()["seats"][0]["name"] == unicodedata.normalize("NFC", name)
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "a\x00b", "\x7f", "\u2028"])
-def test_names_that_can_not_be_shown_are_refused(ada: Client, name: str) -> None:
+@pytest.mark.parametrize("name", ["👩\u200d🚀", "می\u200cخواهم", "Nguyễn", "ก็ได้"])
+def test_names_that_are_written_with_joiners_and_marks_are_names(ada: Client, name: str) -> None:
+    assert ada.create(2, sit={"seats": [0], "name": name}).look()["seats"][0]["name"] == name
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41])
+def test_names_that_are_empty_or_too_long_are_refused(ada: Client, name: str) -> None:
     with pytest.raises(Refused, match="bad-request"):
+        ada.create(2, sit={"seats": [0], "name": name})
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("   ", "a\nb", "a\x00b", "\x7f", "\u2028", "\u3000", "\u2800", "\u3164", "\u115f", "\u00ad", "\u034f"),
+        *(
+            "\u200b",
+            "A\u200bda",
+            "\u200dAda",
+            "Ada\u200d",
+            "\ufeffAda",
+            "\u202eadA",
+            "\u2066Ada\u2069",
+            "\u200fAda",
+            "\u061cA",
+        ),
+        *("\u0301", "\ufe0f", "A" + "\u0301\u0316" * 5, "\ue000", "\U000f0000", "\u0378", "\U000e0041"),
+    ],
+)
+def test_names_that_can_not_be_shown_are_refused_with_a_sentence(ada: Client, name: str) -> None:
+    with pytest.raises(Refused, match="bad-name"):
         ada.create(2, sit={"seats": [0], "name": name})
 
 

@@ -25,6 +25,7 @@ ChatRule: TypeAlias = Literal["free", "phrases", "off"]
 Code: TypeAlias = Literal[
     "bad-request",
     "bad-notation",
+    "bad-name",
     "no-guest",
     "not-host",
     "not-your-seat",

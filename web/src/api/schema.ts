@@ -2790,7 +2790,7 @@ export interface components {
          * @description The code of an error; clients may rely on it.
          * @enum {string}
          */
-        Code: "bad-request" | "bad-notation" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "origin-refused" | "chat-off" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "flower-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "not-absent" | "hints-off" | "rules-unknown" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "bot-busy" | "shutting-down" | "broken";
+        Code: "bad-request" | "bad-notation" | "bad-name" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "origin-refused" | "chat-off" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "flower-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "not-absent" | "hints-off" | "rules-unknown" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "bot-busy" | "shutting-down" | "broken";
         /**
          * ErrorBody
          * @description What went wrong.

@@ -2,6 +2,7 @@
 
 server-error-bad-request = The request can't be read.
 server-error-bad-notation = This is not a move.
+server-error-bad-name = This name can't be shown: use letters that can be seen.
 server-error-no-guest = Enter your name as a guest first.
 server-error-not-host = Only the host may do this.
 server-error-not-your-seat = This seat is not yours.

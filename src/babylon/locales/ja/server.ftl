@@ -2,6 +2,7 @@
 
 server-error-bad-request = リクエストを読み取れません。
 server-error-bad-notation = 手の書き方が正しくありません。
+server-error-bad-name = この名前は表示できません。目に見える文字を使ってください。
 server-error-no-guest = 先にゲストとして名前を入力してください。
 server-error-not-host = これはホストにしかできません。
 server-error-not-your-seat = この席はあなたのものではありません。

@@ -2,6 +2,7 @@
 
 server-error-bad-request = Nie można odczytać tego żądania.
 server-error-bad-notation = To nie jest zapis ruchu.
+server-error-bad-name = Tego imienia nie można pokazać: użyj widocznych liter.
 server-error-no-guest = Najpierw podaj swoje imię jako gość.
 server-error-not-host = Może to zrobić tylko gospodarz stołu.
 server-error-not-your-seat = To miejsce nie należy do ciebie.

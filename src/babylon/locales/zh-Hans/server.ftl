@@ -2,6 +2,7 @@
 
 server-error-bad-request = 无法读取该请求。
 server-error-bad-notation = 这不是一个行动。
+server-error-bad-name = 无法显示这个名字：请使用看得见的文字。
 server-error-no-guest = 请先以访客身份进入。
 server-error-not-host = 只有房主可以这样做。
 server-error-not-your-seat = 这不是你的座位。

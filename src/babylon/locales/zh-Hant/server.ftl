@@ -2,6 +2,7 @@
 
 server-error-bad-request = 無法讀取這項請求。
 server-error-bad-notation = 這不是一個行動。
+server-error-bad-name = 無法顯示這個名字：請使用看得見的文字。
 server-error-no-guest = 請先以訪客身分輸入名字。
 server-error-not-host = 只有桌主可以這樣做。
 server-error-not-your-seat = 這不是你的座位。

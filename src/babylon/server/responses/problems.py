@@ -65,7 +65,8 @@ async def _invalid(request: Request, error: Exception) -> Response:
     fields: list[JsonObject] = [
         {"path": ".".join(str(part) for part in one["loc"][1:]), "problem": one["msg"]} for one in error.errors()[:20]
     ]
-    return problem_response(Problem(Code.BAD_REQUEST, fields=fields), request.headers)
+    code = Code.BAD_NAME if any(one["type"] == Code.BAD_NAME for one in error.errors()) else Code.BAD_REQUEST
+    return problem_response(Problem(code, fields=fields), request.headers)
 
 
 async def _http(request: Request, error: Exception) -> Response:

@@ -7,6 +7,7 @@ from babylon.pieces.kinds import Flower
 from babylon.record import Record
 from babylon.server.tables import fair_deal, roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable, changed, numbered, opened
+from babylon.server.tables.names import apart
 from babylon.server.tables.offers import Offers, edition_of, first_of
 from babylon.server.tables.rule_versions import CURRENT
 from babylon.server.wire import events as e
@@ -116,8 +117,17 @@ def claim(table: LiveTable, call: Call, seat: int, request: ClaimRequest) -> Dec
     if not table.state.seats[seat].is_open:
         raise Problem(Code.SEAT_TAKEN)
     roles.require_status(table.state, Status.LOBBY)
-    claimed = e.SeatClaimed(seat=seat, name=request.name, program=request.program)
+    claimed = e.SeatClaimed(seat=seat, name=apart(request.name, _others(table, call.holder)), program=request.program)
     return Decision((claimed,), holders={roles.seat_role(seat): call.holder})
+
+
+def _others(table: LiveTable, holder: str) -> list[str]:
+    """The names of the other people at the table."""
+    return [
+        seat.name
+        for number, seat in enumerate(table.state.seats)
+        if seat.name is not None and table.holders.get(roles.seat_role(number)) != holder
+    ]
 
 
 def recover(table: LiveTable, call: Call, seat: int, request: RecoverRequest) -> Decision:

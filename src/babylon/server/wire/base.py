@@ -25,6 +25,7 @@ from babylon.server.wire.enums import (
     Status,
     TakeoverReason,
 )
+from babylon.server.wire.names import shown_name
 from babylon.words import LANGUAGES
 
 MOST_MOVES = 80
@@ -63,7 +64,7 @@ def spoken(lang: str) -> str:
 
 
 Language = Annotated[str, Field(json_schema_extra={"enum": [*LANGUAGES]}), AfterValidator(spoken)]
-Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, examples=["Ada"]), AfterValidator(one_line)]
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, examples=["Ada"]), AfterValidator(shown_name)]
 ChatText = Annotated[str, Field(min_length=1, max_length=CHAT_LENGTH), AfterValidator(one_line)]
 Entropy = Annotated[str, Field(max_length=128, examples=["6f1d"]), AfterValidator(hexadecimal)]
 SeatNumber = Annotated[int, Field(ge=0, le=3, examples=[0])]

@@ -14,6 +14,7 @@ class Code(StrEnum):
 
     BAD_REQUEST = "bad-request"
     BAD_NOTATION = "bad-notation"
+    BAD_NAME = "bad-name"
     NO_GUEST = "no-guest"
     NOT_HOST = "not-host"
     NOT_YOUR_SEAT = "not-your-seat"
@@ -52,6 +53,7 @@ class Code(StrEnum):
 STATUS: dict[Code, int] = {
     Code.BAD_REQUEST: 400,
     Code.BAD_NOTATION: 400,
+    Code.BAD_NAME: 400,
     Code.NO_GUEST: 401,
     Code.NOT_HOST: 403,
     Code.NOT_YOUR_SEAT: 403,
