@@ -17,6 +17,7 @@ from babylon.server.wire import table_view as v
 from babylon.server.wire.base import Language
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.json_text import dumped
+from babylon.server.workers.fair_queue import Lane
 from babylon.server.workers.pool import BotFailed
 
 router = APIRouter(prefix="/tables/{table}")
@@ -50,7 +51,7 @@ async def hint(table: str, body: d.HintRequest, asking: Asking) -> Response:
     job = hints.job(live, call, body, asking.service.config.bot_seconds)
     try:
         async with asyncio.timeout(HINT_SECONDS):
-            moves = await asking.service.pool.turn(job)
+            moves = await asking.service.pool.turn(job, asking.holder or asking.client, Lane.HINT)
     except (TimeoutError, BotFailed):
         raise Problem(Code.BOT_BUSY) from None
     return asking.reply(Done(dumped(hints.answer(live, body, job.bot, moves))))

@@ -13,8 +13,10 @@ from babylon.server.runtime.decisions import Decide, Decisions, Wanted
 from babylon.server.runtime.table_cache import TableCache
 from babylon.server.tables.game_end import timed_out
 from babylon.server.tables.live_table import LiveTable
+from babylon.server.tables.roles import HOST
 from babylon.server.tables.turns import bot_turn
 from babylon.server.wire.errors import Problem
+from babylon.server.workers.fair_queue import Lane
 from babylon.server.workers.pool import BotFailed, Pool
 from babylon.server.workers.worker import Job
 
@@ -95,7 +97,7 @@ class Scheduler:
         decide: Decide = timed_out
         try:
             if bot is not None:
-                moves = await self._pool.turn(self._job(live, bot))
+                moves = await self._pool.turn(self._job(live, bot), live.holders.get(HOST, live.state.id), _lane(live))
                 decide = partial(bot_turn, seq=live.state.game_seq, bot=bot, moves=moves)
             await self._decisions.act(live.state.id, Wanted(None, decide))
         except BotFailed:
@@ -116,3 +118,8 @@ class Scheduler:
                 log.error("sweep-failed", error)
             late = LATE
             await asyncio.sleep(SWEEP_SECONDS)
+
+
+def _lane(live: LiveTable) -> Lane:
+    """A table where somebody plays goes before one where only bots do."""
+    return Lane.BOTS if all(seat.player for seat in live.state.seats) else Lane.TURN

@@ -3,7 +3,6 @@
 import asyncio
 import atexit
 import multiprocessing
-import queue
 import threading
 import time
 from concurrent.futures import Future, InvalidStateError
@@ -13,9 +12,11 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 from babylon.server.process.logs import log
+from babylon.server.workers.fair_queue import FairQueue, Lane, Waiting
 from babylon.server.workers.worker import Job, work
 
 GRACE = 10.0
+MOST_HINTS = 4  # that wait for one holder at a time
 START_SECONDS = 45.0
 RESTART_SECONDS = 1.0
 
@@ -37,7 +38,7 @@ class Pool:
     def __init__(self, bots: str, size: int) -> None:
         self._bots = bots
         self.names: Future[list[str]] = Future()
-        self._jobs: queue.SimpleQueue[tuple[Job, Future[list[str]]] | None] = queue.SimpleQueue()
+        self._jobs = FairQueue()
         self._threads = [
             threading.Thread(target=self._feed, name=f"bot-worker-{number}", daemon=True) for number in range(size)
         ]
@@ -47,20 +48,21 @@ class Pool:
         for thread in self._threads:
             thread.start()
 
-    async def turn(self, job: Job) -> list[str]:
-        """A whole turn; BotFailed when the worker did not live to give it."""
-        future: Future[list[str]] = Future()
-        self._jobs.put((job, future))
-        return await asyncio.wrap_future(future)
+    async def turn(self, job: Job, holder: str, lane: Lane) -> list[str]:
+        """A whole turn; BotFailed when the worker did not live to give it, or too much of the holder's waits."""
+        if lane is Lane.HINT and self._jobs.waiting(lane, holder) >= MOST_HINTS:
+            raise BotFailed("too many hints")
+        one = Waiting(job, holder, lane)
+        self._jobs.put(one)
+        return await asyncio.wrap_future(one.answer)
 
     def waiting(self) -> int:
         """How many jobs nobody has begun yet."""
-        return self._jobs.qsize()
+        return self._jobs.waiting()
 
     def close(self) -> None:
         """Stop when the searches under way are done."""
-        for _ in self._threads:
-            self._jobs.put(None)
+        self._jobs.close()
 
     def _started(self) -> _Worker:
         """A new worker whose bots are imported; another try when it dies of that."""
@@ -80,7 +82,7 @@ class Pool:
     def _feed(self) -> None:
         worker = self._started()
         while (wanted := self._jobs.get()) is not None:
-            job, future = wanted
+            job, future = wanted.job, wanted.answer
             if not future.set_running_or_notify_cancel():
                 continue
             try:
