@@ -1,0 +1,60 @@
+"""Games shared out among threads as far as that pays: handing work over takes time of its own."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from babylon.compiled import COMPILES
+
+Kernel: TypeAlias = Callable[..., Any]
+Call: TypeAlias = Callable[[int, int, int], Any]  # what a thread does: its own number, its first game, the one after
+
+SHARE = 300e-6  # seconds of work that a thread needs to be worth calling (docs/performance.md has the figures)
+FEWEST = 64  # games that a thread needs in any case: no kernel takes 5 µs for one
+GROWTH = 1.5  # how much slower a kernel is believed to have become: more than that is a pause of the machine
+UNMEASURED = 31  # calls of a kernel that did not pay to share, before it is measured again
+
+
+def processors() -> int:
+    """How many threads this process can run at the same time."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class ThreadShares:
+    """Calls kernels for ranges of games, on as many threads as have enough to do."""
+
+    def __init__(self, threads: int, games: int) -> None:
+        self.games = games
+        # Plain Python runs one thread at a time.
+        self.most = max(1, min(threads, processors(), games // FEWEST)) if COMPILES else 1
+        self._workers = ThreadPoolExecutor(self.most - 1) if self.most > 1 else None
+        self._paces: dict[Kernel, float] = {}  # seconds that a game takes
+        self._unmeasured: dict[Kernel, int] = {}  # calls still to come before the next that is measured
+
+    def call(self, kernel: Kernel, work: Call) -> list[Any]:
+        """What each thread's work has answered; `kernel` tells which kind of work it is."""
+        if self._workers is None:
+            return [work(0, 0, self.games)]
+        if left := self._unmeasured.get(kernel, 0):
+            self._unmeasured[kernel] = left - 1
+            return [work(0, 0, self.games)]
+        parts = self.parts(kernel)
+        ends = [self.games * part // parts for part in range(1, parts + 1)]
+        others = [self._workers.submit(work, part, ends[part - 1], ends[part]) for part in range(1, parts)]
+        start = perf_counter()
+        mine = work(0, 0, ends[0])
+        self._learn(kernel, (perf_counter() - start) / ends[0])
+        return [mine, *(other.result() for other in others)]
+
+    def parts(self, kernel: Kernel) -> int:
+        """How many threads have enough to do."""
+        return max(1, min(self.most, int(self._paces.get(kernel, 0.0) * self.games / SHARE)))
+
+    def _learn(self, kernel: Kernel, pace: float) -> None:
+        self._paces[kernel] = min(pace, GROWTH * self._paces.get(kernel, pace))
+        if self.parts(kernel) == 1:
+            self._unmeasured[kernel] = UNMEASURED

@@ -1,0 +1,94 @@
+"""Threads are called only when they have enough to do."""
+
+import threading
+
+import pytest
+
+from babylon.simulate import thread_shares
+from babylon.simulate.thread_shares import FEWEST, SHARE, UNMEASURED, ThreadShares
+
+GAMES = 300
+
+
+class Bench:
+    """Work that takes as long as it is told to, by a clock of its own."""
+
+    def __init__(self, threads: int) -> None:
+        self.shares = ThreadShares(threads, GAMES)
+        self.now = 0.0
+
+    def call(self, pace: float) -> list[tuple[int, int, bool]]:
+        """The ranges of games that were worked on, and whether by the caller's own thread."""
+
+        def work(_part: int, first: int, last: int) -> tuple[int, int, bool]:
+            mine = threading.current_thread() is threading.main_thread()
+            self.now += pace * (last - first) if mine else 0.0
+            return first, last, mine
+
+        return self.shares.call(Bench.call, work)
+
+
+@pytest.fixture
+def processors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thread_shares, "processors", lambda: 4)
+
+
+def bench(threads: int, monkeypatch: pytest.MonkeyPatch) -> Bench:
+    one = Bench(threads)
+    monkeypatch.setattr(thread_shares, "perf_counter", lambda: one.now)
+    return one
+
+
+@pytest.mark.usefixtures("processors")
+def test_little_work_is_done_by_the_caller_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = bench(2, monkeypatch)
+    assert [two.call(SHARE / GAMES) for _ in range(3)] == [[(0, GAMES, True)]] * 3
+
+
+@pytest.mark.usefixtures("processors")
+def test_much_work_is_shared_once_it_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    three = bench(3, monkeypatch)
+    assert three.call(SHARE) == [(0, GAMES, True)]
+    assert three.call(SHARE) == [(0, 100, True), (100, 200, False), (200, 300, False)]
+
+
+@pytest.mark.usefixtures("processors")
+def test_no_more_threads_are_called_than_have_their_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    four = bench(4, monkeypatch)
+    four.call(2.5 * SHARE / GAMES)
+    assert len(four.call(2.5 * SHARE / GAMES)) == 2
+
+
+@pytest.mark.usefixtures("processors")
+def test_a_first_call_that_had_to_compile_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = bench(2, monkeypatch)
+    assert [len(two.call(pace)) for pace in (1.0, SHARE / GAMES, SHARE / GAMES)] == [1, 2, 1]
+
+
+@pytest.mark.usefixtures("processors")
+def test_a_pause_of_the_machine_is_not_taken_for_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = bench(2, monkeypatch)
+    paces = [SHARE / GAMES, *[1.0] * (UNMEASURED + 1), *[SHARE / GAMES] * UNMEASURED]
+    assert {len(two.call(pace)) for pace in paces} == {1}
+
+
+@pytest.mark.usefixtures("processors")
+def test_work_that_stays_much_is_shared_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = bench(2, monkeypatch)
+    two.call(SHARE / GAMES)
+    assert [len(two.call(SHARE)) for _ in range(3 * (UNMEASURED + 1))][-1] == 2
+
+
+def test_a_thread_for_each_processor_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    for processors, most in ((1, 1), (2, 2), (8, 4)):
+        monkeypatch.setattr(thread_shares, "processors", lambda count=processors: count)
+        assert ThreadShares(4, GAMES).most == most
+
+
+@pytest.mark.usefixtures("processors")
+def test_few_games_are_never_shared() -> None:
+    assert [ThreadShares(4, games).most for games in (1, FEWEST, 2 * FEWEST, 3 * FEWEST)] == [1, 1, 2, 3]
+
+
+def test_this_machine_runs_at_least_one_thread() -> None:
+    assert thread_shares.processors() >= 1
