@@ -8,7 +8,7 @@ from babylon.rules.state import GameState
 from babylon.rules.turn import OVER, apply, legal
 from babylon.simulate.deals import deal
 
-LEGAL = -1  # what `step` says when every action was
+LEGAL = -1  # what `first_illegal` says when every action is legal
 ILLEGAL = -1  # what `advance` says when its action was not
 
 
@@ -22,10 +22,19 @@ def write_mask(game: GameState, mask: list[int], out: list[int], scratch: list[i
     return found
 
 
-def write_masks(pool: Pool, first: int, last: int, masks: list[list[int]], out: list[int], scratch: list[int]) -> None:
-    """Write the masks of the games from `first` to just before `last`."""
+def find(pool: Pool, first: int, last: int, found: list[list[int]], counts: list[int], scratch: list[int]) -> None:
+    """Write every legal action of the games from `first` to just before `last`, and how many each game has."""
     for index in range(first, last):
-        write_mask(pool[index], masks[index], out, scratch)
+        counts[index] = legal(pool[index], found[index], scratch)
+
+
+def write_masks(first: int, last: int, found: list[list[int]], counts: list[int], masks: list[list[int]]) -> None:
+    """Mark what was found with 1, all other actions with 0."""
+    for index in range(first, last):
+        for action in range(ACTIONS):
+            masks[index][action] = 0
+        for number in range(counts[index]):
+            masks[index][found[index][number]] = 1
 
 
 def write_mask_of(pool: Pool, index: int, mask: list[int], out: list[int], scratch: list[int]) -> int:
@@ -50,35 +59,33 @@ def is_legal(game: GameState, action: int, out: list[int], scratch: list[int]) -
     return fine
 
 
-def step(
-    pool: Pool, first: int, last: int, actions: list[int], masks: list[list[int]], out: list[int], scratch: list[int]
-) -> int:
-    """Play an action in each game that is not over; return the first game whose action is illegal, or LEGAL.
-
-    Up to that game all have been played. Without a row of masks for each game the actions are looked up anew.
-    """
-    masked = len(masks) > 0
+def first_illegal(first: int, last: int, found: list[list[int]], counts: list[int], actions: list[int]) -> int:
+    """The first game whose action is not among those found, or LEGAL. A game that is over has none and takes any."""
     for index in range(first, last):
-        game = pool[index]
-        if game.phase != OVER:
-            action = actions[index]
-            if masked:
-                fine = 0 <= action < ACTIONS and masks[index][action] != 0
-            else:
-                fine = is_legal(game, action, out, scratch)
-            if not fine:
-                return index
-            apply(game, action)
+        hits = 0  # counted to the end rather than left early: the machine compares many at a time
+        for number in range(counts[index]):
+            hits += 1 if found[index][number] == actions[index] else 0
+        if hits == 0 and counts[index] > 0:
+            return index
     return LEGAL
 
 
-def choose(
-    pool: Pool, first: int, last: int, actions: list[int], streams: list[int], out: list[int], scratch: list[int]
-) -> None:
-    """Draw a legal action for every game, each from the game's own stream; -1 where the game is over."""
+def step(pool: Pool, first: int, last: int, actions: list[int], seats: list[int], phases: list[int]) -> None:
+    """Play a legal action in each game that is not over, and write whose turn it is then."""
     for index in range(first, last):
-        found = legal(pool[index], out, scratch)
-        actions[index] = out[below(streams, index, found)] if found > 0 else -1
+        game = pool[index]
+        if game.phase != OVER:
+            apply(game, actions[index])
+            seats[index] = game.seat
+            phases[index] = game.phase
+
+
+def choose(
+    first: int, last: int, found: list[list[int]], counts: list[int], actions: list[int], streams: list[int]
+) -> None:
+    """Draw one of the actions found for every game, each from the game's own stream; -1 where the game is over."""
+    for index in range(first, last):
+        actions[index] = found[index][below(streams, index, counts[index])] if counts[index] > 0 else -1
 
 
 def deal_all(pool: Pool, first: int, last: int, template: int, chosen: list[int], streams: list[int]) -> None:

@@ -192,10 +192,13 @@ def observe(game: GameState, seat: int, row: Row, words: Words) -> None:
     write_quarry(table[at:], game)
 
 
-def observe_all(pool: Pool, first: int, last: int, seats: list[int], rows: Row, words: Words) -> None:
-    """Write what one seat of each game may know, for the games from `first` to just before `last`."""
+def observe_all(
+    pool: Pool, first: int, last: int, chosen: list[int], seats: list[int], rows: Row, words: Words
+) -> None:
+    """Write what one seat of each chosen game may know, among those from `first` to just before `last`."""
     for index in range(first, last):
-        observe(pool[index], seats[index], rows[index], words[index])
+        if chosen[index] != 0:
+            observe(pool[index], seats[index], rows[index], words[index])
 
 
 def observe_one(pool: Pool, index: int, seat: int, row: Row, words: Words) -> None:

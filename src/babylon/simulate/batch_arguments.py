@@ -1,0 +1,65 @@
+"""What a batch is told, checked before anything changes: which games, and which actions."""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
+
+
+def flags_of(chosen: "ArrayLike | None", games: int) -> "NDArray[np.uint8]":
+    """1 for each chosen game, 0 for every other; without a choice all are chosen.
+
+    Truth values are a mask, one for each game. Whole numbers are the numbers of the games, in any order.
+    """
+    if chosen is None:
+        return np.ones(games, np.uint8)
+    array = np.asarray(chosen)
+    if array.dtype == np.bool_:
+        _check_shape(array, games, "truth values")
+        return array.astype(np.uint8)
+    return _flags_of_numbers(array, games)
+
+
+def actions_of(actions: "ArrayLike", games: int) -> "NDArray[np.int64]":
+    """A copy of the actions: one for each game."""
+    array = np.asarray(actions)
+    _check_shape(array, games, "actions")
+    if array.dtype.kind not in "iu":
+        raise TypeError(f"actions are whole numbers, not {array.dtype}")
+    return array.astype(np.int64)
+
+
+def at_least_one(number: int, name: str) -> int:
+    """The number, if there may be so many."""
+    if isinstance(number, bool) or not isinstance(number, int | np.integer):
+        raise TypeError(f"{name} is a whole number, not {number!r}")
+    if number < 1:
+        raise ValueError(f"{name} is {number}, but at least 1 is needed")
+    return int(number)
+
+
+def game_number(number: int, games: int) -> int:
+    """The number, if there is such a game."""
+    if not 0 <= number < games:
+        raise IndexError(f"there is no game {number}: the games have the numbers 0 to {games - 1}")
+    return number
+
+
+def _check_shape(array: "NDArray[np.generic]", games: int, what: str) -> None:
+    if array.shape != (games,):
+        raise ValueError(f"{what} have the shape {array.shape}, but the batch has {games} games and needs ({games},)")
+
+
+def _flags_of_numbers(array: "NDArray[np.generic]", games: int) -> "NDArray[np.uint8]":
+    if array.ndim != 1:
+        raise ValueError(f"chosen games have the shape {array.shape}, but need one row of numbers or truth values")
+    if array.size and array.dtype.kind not in "iu":
+        raise TypeError(f"games are chosen by whole numbers or by truth values, not by {array.dtype}")
+    flags = np.zeros(games, np.uint8)
+    for number in array.tolist():
+        if flags[game_number(number, games)]:
+            raise ValueError(f"game {number} is chosen more than once")
+        flags[number] = 1
+    return flags
