@@ -9,6 +9,7 @@ import babylon.envs.open_spiel  # noqa: F401 - registers the game
 from babylon.envs.chance_table import outcome_name
 from babylon.game import Game
 from babylon.pieces.edition import EDITIONS
+from babylon.pieces.errors import BadNotation
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -96,3 +97,45 @@ def test_the_observation_is_that_of_the_other_environments() -> None:
 def test_actions_are_written_as_moves() -> None:
     state = played(pyspiel.load_game("python_babylon"), seed=1, moves=16)
     assert [state.action_to_string(0, action) for action in state.legal_actions()[:3]] == ["xA1", "xB1", "xC1"]
+
+
+@pytest.mark.parametrize("outcome", [60, 17, 48, -2])
+def test_chance_cannot_tell_what_is_not_to_be_told(outcome: int) -> None:
+    state = pyspiel.load_game("python_babylon").new_initial_state()
+    before = pickle.dumps(state.table)
+    with pytest.raises(ValueError, match=f"chance cannot tell {outcome} now"):
+        state.apply_action(outcome)
+    assert pickle.dumps(state.table) == before
+
+
+@pytest.mark.parametrize(
+    ("action", "why"),
+    [(4339, "actions have the numbers"), (-2, "actions have the numbers"), (16, "it means A1. Before round 1")],
+)
+def test_an_illegal_action_is_refused_with_its_reason(action: int, why: str) -> None:
+    state = played(pyspiel.load_game("python_babylon"), seed=1, moves=16)
+    before = pickle.dumps(state.table)
+    with pytest.raises(ValueError, match=f"action {action} is not legal now: {why}"):
+        state.apply_action(action)
+    assert pickle.dumps(state.table) == before
+
+
+def test_an_action_that_does_not_exist_has_no_name() -> None:
+    state = played(pyspiel.load_game("python_babylon"), seed=1, moves=16)
+    with pytest.raises(ValueError, match="there is no action 4339"):
+        state.action_to_string(0, 4339)
+    with pytest.raises(ValueError, match="there is no outcome 55"):
+        state.action_to_string(pyspiel.PlayerId.CHANCE, 55)
+
+
+@pytest.mark.parametrize(
+    ("settings", "error", "words"),
+    [
+        ("players=5", BadNotation, "“5” is not a number of players: 2, 3 or 4 can play"),
+        ("edition=xx", BadNotation, "There is no edition “xx”"),
+        ("rewards=gold", ValueError, "rewards is 'gold', none of rank, margin"),
+    ],
+)
+def test_settings_that_do_not_exist_are_refused(settings: str, error: type[Exception], words: str) -> None:
+    with pytest.raises(error, match=words):
+        pyspiel.load_game(f"python_babylon({settings})")

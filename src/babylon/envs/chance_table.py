@@ -9,9 +9,11 @@ from babylon.game import Game
 from babylon.game.action_numbers import move_of
 from babylon.pieces.kinds import TOKENS
 from babylon.pieces.tile import IDS
+from babylon.rules.actions import ACTIONS
 from babylon.rules.state import UNKNOWN
 from babylon.rules.tokens import UNKNOWN_TOKEN
 from babylon.simulate import chance_events
+from babylon.simulate.illegal_action import IllegalAction
 
 if TYPE_CHECKING:
     from babylon.pieces.deal import Deal
@@ -36,14 +38,17 @@ class ChanceTable(Table):
         self._look()
 
     def play(self, action: int) -> None:
-        """Play a legal action; any other is a ValueError."""
-        word = str(self.move(action))
+        """Play a legal action; any other is an IllegalAction, which is a ValueError."""
+        before = self._plain()
         super().play(action)
+        word = str(move_of(before, action))
         self.told.append(word)
         self._look()
 
     def move(self, action: int) -> "Move":
         """The move that an action stands for now."""
+        if not 0 <= action < ACTIONS:
+            raise IllegalAction(f"there is no action {action}: actions have the numbers 0 to {ACTIONS - 1}")
         return move_of(self._plain(), action)
 
     def outcomes(self) -> list[tuple[int, float]]:
@@ -56,7 +61,11 @@ class ChanceTable(Table):
         return [(tile, 1 / len(tiles)) for tile in tiles]
 
     def reveal(self, outcome: int) -> None:
-        """Chance speaks."""
+        """Chance speaks; what it can't tell now is an IllegalAction."""
+        if self.awaited == chance_events.NOTHING_AWAITED or outcome not in (
+            possible for possible, _ in self.outcomes()
+        ):
+            raise IllegalAction(f"chance cannot tell {outcome} now")
         if outcome < TILES:
             _reveal_tile(self.states, 0, self.awaited, outcome)
             self.unseen.remove(outcome)
@@ -97,4 +106,6 @@ class ChanceTable(Table):
 
 def outcome_name(outcome: int) -> str:
     """What the record calls this tile or token."""
+    if not 0 <= outcome < OUTCOMES:
+        raise IllegalAction(f"there is no outcome {outcome}: outcomes have the numbers 0 to {OUTCOMES - 1}")
     return str(IDS[outcome]) if outcome < TILES else str(TOKENS[outcome - TILES])

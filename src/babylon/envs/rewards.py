@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Never
 
 from babylon.rules.standings import Result, beats
 
@@ -11,6 +12,10 @@ class Rewards(StrEnum):
 
     RANK = "rank"
     MARGIN = "margin"
+
+    @classmethod
+    def _missing_(cls, value: object) -> Never:
+        raise ValueError(f"rewards is {value!r}, none of {', '.join(cls)}")
 
 
 def rewards(results: Sequence[Result], how: Rewards) -> list[float]:

@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 import numpy as np
 
-from babylon.compiled import as_bytes, buffers, from_bytes, machine_code, pool, pool_rules, save
+from babylon.compiled import as_bytes, buffers, from_bytes, load, machine_code, pool, pool_rules, save
 from babylon.game import Game
 from babylon.game.action_numbers import move_of
 from babylon.game.setup import laid_out
 from babylon.rules.actions import ACTIONS
 from babylon.rules.turn import OVER
 from babylon.simulate import batch_steps, observations
+from babylon.simulate.illegal_action import IllegalAction, reason
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -37,10 +38,10 @@ class Table:
         self._buffers = buffers()
 
     def play(self, action: int) -> None:
-        """Play a legal action; any other is a ValueError."""
+        """Play a legal action; any other is an IllegalAction, which is a ValueError."""
         status = _advance(self.states, 0, action, *self._buffers)
         if status == batch_steps.ILLEGAL:
-            raise ValueError(f"action {action} is not legal now")
+            raise IllegalAction(f"action {action} is not legal now: {reason(load(self.states, 0), action)}")
         self.actions.append(action)
         self.phase, self.seat = divmod(status, 4)
 
