@@ -10,6 +10,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from babylon.envs import babylon_v0
 from babylon.game import Game
+from babylon.pieces.errors import BadNotation
 from babylon.rules.actions import ACTIONS
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -103,19 +104,83 @@ def test_planes_hold_the_same_numbers_as_the_row() -> None:
     assert np.array_equal(row.reshape(-1, 8, 8), picture)
 
 
-def test_an_illegal_action_ends_the_game_for_whoever_plays_it() -> None:
+@pytest.mark.parametrize("action", [ACTIONS - 1, ACTIONS, -1, 10**9])
+def test_an_illegal_action_ends_the_game_for_whoever_plays_it(action: int) -> None:
     env = babylon_v0.env()
     env.reset(seed=1)
-    env.step(ACTIONS - 1)
+    env.step(action)
     assert env.rewards == {"player_0": -1.0, "player_1": 0}
     assert all(env.terminations.values())
+    ends = {}
+    for agent in env.agent_iter():
+        _, ends[agent], *_ = env.last()
+        env.step(None)
+    assert ends == {"player_0": -1.0, "player_1": 0}
+    env.reset(seed=1)
+    assert not any(env.terminations.values())
+
+
+def test_a_number_from_the_end_is_not_legal_when_the_last_action_is() -> None:
+    env = babylon_v0.env()
+    env.reset(seed=1)
+    while not env.last()[0]["action_mask"][-1]:
+        play(env, 1)
+    loser = env.agent_selection
+    env.step(-1)
+    assert env.rewards[loser] == -1.0
+
+
+def test_a_mask_that_was_written_to_allows_nothing() -> None:
+    env = babylon_v0.env()
+    env.reset(seed=1)
+    observation, *_ = env.last()
+    observation["action_mask"][:] = 1
+    env.step(ACTIONS - 1)
+    assert env.rewards == {"player_0": -1.0, "player_1": 0}
+
+
+@pytest.mark.parametrize("action", [None, 1.5, "1"])
+def test_what_is_no_number_is_no_action(action: Any) -> None:  # noqa: ANN401 - anything at all
+    env = babylon_v0.env()
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match=f"an action is a whole number, not {action!r}"):
+        env.step(action)
 
 
 def test_the_bare_environment_refuses_an_illegal_action() -> None:
     env = babylon_v0.raw_env()
     env.reset(seed=1)
-    with pytest.raises(ValueError, match="action -1 is not legal now"):
-        env.step(-1)
+    for action, why in ((-1, "actions have the numbers 0 to 4338"), (16, "it means A1. Before round 1")):
+        with pytest.raises(ValueError, match=f"action {action} is not legal now: {why}"):
+            env.step(action)
+
+
+def test_nothing_can_be_asked_before_the_game_is_dealt() -> None:
+    env = babylon_v0.env()
+    with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
+        env.last()
+
+
+def test_environments_without_a_seed_differ() -> None:
+    deals = []
+    for env in (babylon_v0.env(), babylon_v0.env()):
+        for _ in range(2):
+            env.reset()
+            deals.append(env.unwrapped.table.deal)
+    assert all(deals.count(deal) == 1 for deal in deals)
+
+
+@pytest.mark.parametrize(
+    ("settings", "error", "words"),
+    [
+        ({"players": 5}, BadNotation, "“5” is not a number of players: 2, 3 or 4 can play"),
+        ({"render_mode": "film"}, ValueError, "render_mode is 'film', none of .*'human', 'ansi'"),
+        ({"rewards": "gold"}, ValueError, "rewards is 'gold', none of rank, margin"),
+    ],
+)
+def test_settings_that_do_not_exist_are_refused(settings: dict[str, Any], error: type[Exception], words: str) -> None:
+    with pytest.raises(error, match=words):
+        babylon_v0.env(**settings)
 
 
 def test_a_layout_that_does_not_exist_is_refused() -> None:

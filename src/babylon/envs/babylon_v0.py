@@ -8,6 +8,7 @@
 16
 """
 
+from operator import index
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -20,6 +21,7 @@ from babylon.envs.pixels import table_pixels
 from babylon.envs.rewards import Rewards, rewards
 from babylon.envs.table import OBSERVATION_SIZE, Table
 from babylon.game import Game
+from babylon.pieces.deal import flowers_for
 from babylon.render import garden_text, quarry_text, table_svg
 from babylon.rules.actions import ACTIONS
 
@@ -34,7 +36,7 @@ ILLEGAL = -1.0  # the reward of whoever plays an illegal action, which ends the 
 
 def env(**settings: Any) -> AECEnv:  # noqa: ANN401 - they are those of `raw_env`, which says of what types
     """The environment with PettingZoo's usual guards around it; the settings are those of `raw_env`."""
-    return OrderEnforcing(TerminateIllegal(raw_env(**settings), ILLEGAL))
+    return OrderEnforcing(TerminateIllegal(raw_env(**settings)))
 
 
 class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
@@ -64,6 +66,9 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         super().__init__()
         if layout not in {"flat", "planes"}:
             raise ValueError(f"layout is {layout!r}, neither 'flat' nor 'planes'")
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is {render_mode!r}, none of {self.metadata['render_modes']}")
+        flowers_for(players)
         self.players, self.edition, self.tiles = players, edition, tiles
         self.how, self.planes, self.render_mode = Rewards(rewards), layout == "planes", render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -106,8 +111,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.table.play(int(action))
+        self.table.play(action_number(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.agent_selection = self.possible_agents[self.table.seat]
         if self.table.is_over:
@@ -120,6 +124,14 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         self.rewards = dict(zip(self.agents, rewards(results, self.how), strict=True))
         self.infos = {agent: {"points": points} for agent, (points, _) in zip(self.agents, results, strict=True)}
         self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def forfeit(self) -> None:
+        """End the game: whoever's turn it is loses, and nobody wins."""
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {self.agent_selection: ILLEGAL}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def render(self) -> "str | NDArray[np.uint8] | None":
@@ -136,6 +148,14 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def action_number(action: object) -> int:
+    """The action as a number, whatever library it comes from."""
+    try:
+        return index(action)  # type: ignore[arg-type]  # that is what is asked
+    except TypeError:
+        raise TypeError(f"an action is a whole number, not {action!r}") from None
 
 
 def _observation_space(shape: tuple[int, ...]) -> spaces.Dict:
