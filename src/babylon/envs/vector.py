@@ -1,7 +1,8 @@
 """Many games at once, in the style of Gymnasium's vector environments, for self-play.
 
-In each game the seat whose turn it is acts; `infos["seat"]` says which. A game that ends is dealt anew at once, and
-what it was worth to every seat stands in `infos["final_rewards"]`.
+In each game the seat whose turn it is acts; `infos["seat"]` says which. A game that ends is dealt anew at once
+(Gymnasium's mode SAME_STEP): `infos["final_obs"]` and `infos["final_info"]` have how it ended, and what it was worth to
+every seat stands in `infos["final_rewards"]` as well.
 
 >>> from babylon.envs.vector import BabylonVectorEnv
 >>> env = BabylonVectorEnv(num_envs=8, players=2)
@@ -11,6 +12,7 @@ what it was worth to every seat stands in `infos["final_rewards"]`.
 (8, 4339)
 """
 
+from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from babylon.pieces.tile import TileSet
 
 Observations = dict[str, "NDArray[np.uint8] | NDArray[np.int8]"]
+SEED_BITS = 63
 
 
 class BabylonVectorEnv(VectorEnv):
@@ -48,10 +51,15 @@ class BabylonVectorEnv(VectorEnv):
         tiles: "str | TileSet" = "standard",
         rewards: str = "rank",
         threads: int = 1,
+        render_mode: str | None = None,
     ) -> None:
+        if render_mode is not None:
+            raise ValueError(
+                f"render_mode is {render_mode!r}, but many games at once are not drawn: it can only be None"
+            )
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.num_envs, self.players, self.how = num_envs, players, Rewards(rewards)
-        self.batch = Batch(num_envs, players, edition, tiles=tiles, threads=threads)
+        self.batch = Batch(num_envs, players, edition, randbits(SEED_BITS), tiles=tiles, threads=threads)
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.single_observation_space = spaces.Dict(
             {
@@ -66,10 +74,10 @@ class BabylonVectorEnv(VectorEnv):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Deal every game anew."""
-        del options
+        """Deal every game anew; without a seed, what comes is different each time."""
+        super().reset(seed=seed, options=options)
         self.batch.reset(seed=seed)
-        return self._observations(), {"seat": self.batch.seats.copy()}
+        return self._observations(), self._infos()
 
     def step(
         self, actions: "ArrayLike"
@@ -83,8 +91,7 @@ class BabylonVectorEnv(VectorEnv):
         if over.any():
             infos = self._finish(over)
             gained[over] = infos["final_rewards"][over, movers[over]]
-        infos["seat"] = self.batch.seats.copy()
-        return self._observations(), gained, over, self._truncations.copy(), infos
+        return self._observations(), gained, over, self._truncations.copy(), infos | self._infos()
 
     def random_actions(self) -> "NDArray[np.int64]":
         """A legal action for each game, all equally likely, reproducible by the seed."""
@@ -93,12 +100,33 @@ class BabylonVectorEnv(VectorEnv):
     def _observations(self) -> Observations:
         return {"observation": self.batch.observations(), "action_mask": self.batch.legal_masks()}
 
+    def _infos(self) -> dict[str, Any]:
+        return {"seat": self.batch.seats.copy(), "_seat": np.ones(self.num_envs, bool)}
+
     def _finish(self, over: "NDArray[np.bool_]") -> dict[str, Any]:
-        points, notches = self.batch.scores(over), self.batch.notches(over)
+        """What Gymnasium wants to know of games that have ended, each name with a mask of the games it is about."""
+        seats, points = np.where(over, self.batch.seats, 0), self.batch.scores(over).copy()
+        worth = self._worth(over, points)
+        infos = {"final_obs": self._final_observations(over), "final_rewards": worth, "final_points": points}
+        self.batch.reset(over)
+        last = {"seat": seats, "rewards": worth.copy(), "points": points.copy()}
+        return _masked(infos | {"final_info": _masked(last, over)}, over)
+
+    def _worth(self, over: "NDArray[np.bool_]", points: "NDArray[np.int16]") -> "NDArray[np.float64]":
+        notches = self.batch.notches(over)
         worth = np.zeros((self.num_envs, self.players))
         for game in np.flatnonzero(over):
             results = list(zip(points[game].tolist(), notches[game].tolist(), strict=True))
             worth[game] = rewards(results, self.how)
-        infos = {"final_rewards": worth, "final_points": points.copy()}
-        self.batch.reset(over)
-        return infos
+        return worth
+
+    def _final_observations(self, over: "NDArray[np.bool_]") -> "NDArray[np.object_]":
+        rows = self.batch.observations(over)
+        final = np.full(self.num_envs, None, object)
+        for game in np.flatnonzero(over):
+            final[game] = {"observation": rows[game].copy(), "action_mask": np.zeros(ACTIONS, np.int8)}
+        return final
+
+
+def _masked(infos: dict[str, Any], which: "NDArray[np.bool_]") -> dict[str, Any]:
+    return infos | {f"_{name}": which.copy() for name in infos}
