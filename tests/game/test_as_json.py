@@ -25,6 +25,10 @@ def test_the_table_is_described() -> None:
     assert (shown["token"], shown["tokens_seen"], shown["tokens_left"]) == ("extra-double", ["extra-double"], 9)
 
 
+def test_how_many_single_pillars_are_stored_is_told() -> None:
+    assert table().view(0).as_json()["stored_singles"] == 6
+
+
 def test_the_edition_is_described() -> None:
     assert Game.deal(edition="ja").view().as_json()["edition"] == {
         "name": "ja",

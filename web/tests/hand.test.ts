@@ -6,6 +6,7 @@ import { Controller } from "../src/control/controller.svelte";
 import { DraftStore } from "../src/store/draft.svelte";
 import { Session } from "../src/store/session.svelte";
 import Hand from "../src/table/hand/Hand.svelte";
+import Pillars from "../src/table/hand/Pillars.svelte";
 import { useLanguage } from "../src/words/words.svelte";
 import table from "./fixtures/table2.json";
 
@@ -29,5 +30,17 @@ describe("the tile to keep", () => {
     expect(document.querySelector<HTMLInputElement>("input[name=keep]:checked")?.value).toBe("stored");
     expect(controller.end?.token).toBe("=s");
     await unmount(hand);
+  });
+});
+
+describe("the pillars", () => {
+  it.each([
+    [3, 2],
+    [6, 0],
+  ])("that are more than %i can not be kept, as the server says", async (kept, over) => {
+    const pillars = mount(Pillars, { target: document.body, props: { singles: 5, doubles: 0, kept } });
+    expect(document.querySelectorAll(".single.over")).toHaveLength(over);
+    expect(document.querySelector(".pillars b")?.textContent).toBe(over > 0 ? `only ${kept} can be stored` : undefined);
+    await unmount(pillars);
   });
 });

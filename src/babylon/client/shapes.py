@@ -339,6 +339,7 @@ class View(TypedDict):
     tokens_left: int
     quarry: list[StackView]
     tiles: dict[str, TileView]
+    stored_singles: int
     supply: SupplyView
     gardens: list[GardenView]
     winners: list[int] | None

@@ -2589,6 +2589,11 @@ export interface components {
             tiles: {
                 [key: string]: components["schemas"]["TileView"];
             };
+            /**
+             * Stored Singles
+             * @description How many single pillars a player may keep after a turn.
+             */
+            stored_singles: number;
             supply: components["schemas"]["SupplyView"];
             /** Gardens */
             gardens: components["schemas"]["GardenView"][];

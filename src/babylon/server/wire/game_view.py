@@ -149,6 +149,7 @@ class View(Wire):
     tokens_left: int
     quarry: list[StackView]
     tiles: dict[str, TileView]
+    stored_singles: Annotated[int, Field(description="How many single pillars a player may keep after a turn.")]
     supply: SupplyView
     gardens: list[GardenView]
     winners: list[int] | None
