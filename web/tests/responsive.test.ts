@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formOf, insetsOf } from "../src/table/responsive";
+import { formOf, insetsOf, isUpright } from "../src/table/responsive";
 
 describe("the form of the page", () => {
   it.each([
@@ -12,6 +12,15 @@ describe("the form of the page", () => {
     [640, 400, "low"],
   ] as const)("of a window of %i by %i is %s", (width, height, form) => {
     expect(formOf(width, height)).toBe(form);
+  });
+
+  it.each([
+    [800, 1000, true],
+    [801, 1000, false],
+    [1080, 1920, true],
+    [680, 640, false],
+  ])("has the boards of %i by %i behind each other: %s", (width, height, upright) => {
+    expect(isUpright(width, height)).toBe(upright);
   });
 
   it.each([

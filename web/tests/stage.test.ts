@@ -14,7 +14,7 @@ import sample from "./fixtures/table4.json";
 
 const view = sample as unknown as View;
 const frame: Frame = { width: 1440, height: 900, insets: { left: 130, top: 66, right: 292, bottom: 172 } };
-const scene = { view, seat: 0, tall: false, plan: false, reveal: false };
+const scene = { view, seat: 0, upright: false, plan: false, reveal: false };
 
 function projected(rig: Rig, point: Vector3): { x: number; y: number } {
   const seen = point.clone().project(rig.camera);
@@ -122,7 +122,7 @@ describe("the layout", () => {
   });
 
   it("puts the own garden in front, whoever it belongs to", () => {
-    const { gardens } = arrange({ players: 4, seat: 2, tall: false, plan: false, reveal: false });
+    const { gardens } = arrange({ players: 4, seat: 2, upright: false, plan: false, reveal: false });
     expect(gardens[2]?.elements[14]).toBe(0);
     expect(new Set(gardens.map((garden) => garden.elements[12])).size).toBe(4);
   });

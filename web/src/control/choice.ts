@@ -7,7 +7,7 @@ export interface Wish {
   readonly turns: number;
   /** null: the lowest there is. */
   readonly level: number | null;
-  /** undefined: as the move with the best gain has it. */
+  /** null: none. undefined: none where that is legal, else as it costs least. */
   readonly open: Corner | null | undefined;
 }
 

@@ -3,6 +3,7 @@ import type { View } from "../api/view";
 import { NO_MARKS, type Marks } from "../stage/layout/picture";
 import { HIGH, LOW } from "../stage/quality";
 import { Stage } from "../stage/stage";
+import { isUpright } from "../table/responsive";
 
 const query = new URLSearchParams(location.search);
 const canvas = document.querySelector<HTMLCanvasElement>("#stage");
@@ -24,7 +25,7 @@ const marks: Marks = {
 const answer = await fetch(`/tests/fixtures/table${query.get("players") ?? "4"}.json`);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of the tests
 const view = (await answer.json()) as View;
-const tall = innerWidth / innerHeight < 0.8;
+const upright = isUpright(innerWidth, innerHeight);
 const plan = query.get("view") === "plan";
 const stage = new Stage(canvas, {
   quality: query.get("quality") === "low" ? LOW : HIGH,
@@ -37,12 +38,12 @@ stage.draw({
   marks: query.has("bare") ? NO_MARKS : marks,
   cut: 99,
   plan,
-  tall,
+  upright,
   reveal: false,
   plain: false,
   largeChips: false,
 });
-const insets = tall
+const insets = upright
   ? { left: 0, top: 104, right: 0, bottom: 245 }
   : { left: plan ? 230 : 120, top: 66, right: 252, bottom: 150 };
 stage.resize(innerWidth, innerHeight, insets);

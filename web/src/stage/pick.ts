@@ -1,4 +1,4 @@
-/** Which legal target lies under a pixel. */
+/** What lies under a pixel: a marker of something legal, else a stack or a space. */
 import { Box3, Ray, Vector3, type Camera, type Matrix4 } from "three";
 import type { Garden, QuarryStack } from "../api/view";
 import { cellOf, spaceName, type Cell } from "../art/spaces";

@@ -79,7 +79,7 @@ export class Stage {
 
   resize(width: number, height: number, insets: Insets): void {
     this.#renderer.setSize(width, height, false);
-    this.rig.resize({ width, height, insets }, this.#picture?.tall ?? false);
+    this.rig.resize({ width, height, insets }, this.#picture?.upright ?? false);
     if (this.#picture !== null) this.go(this.#home, false);
     this.invalidate();
   }
@@ -89,7 +89,7 @@ export class Stage {
     const before = this.#picture;
     const moved =
       before === null ||
-      before.tall !== picture.tall ||
+      before.upright !== picture.upright ||
       before.seat !== picture.seat ||
       before.plan !== picture.plan ||
       before.reveal !== picture.reveal;

@@ -4,8 +4,11 @@ import type { Insets } from "../stage/camera/fit";
 /** Panels around the table, sheets below it (as the style sheets' query has it), or a column beside it. */
 export type Form = "wide" | "tall" | "low";
 
+/** Whether a window of any size is so narrow for its height that the boards stand behind each other. */
+export const isUpright = (width: number, height: number): boolean => width / height <= 0.8;
+
 export function formOf(width: number, height: number): Form {
-  if (width <= 1000 && width / height <= 0.8) return "tall";
+  if (width <= 1000 && isUpright(width, height)) return "tall";
   if (height <= 480) return "low";
   return width <= 700 ? "tall" : "wide";
 }

@@ -16,14 +16,14 @@ export interface Ground {
 interface Scene {
   readonly view: View;
   readonly seat: number;
-  readonly tall: boolean;
+  readonly upright: boolean;
   readonly plan: boolean;
   readonly reveal: boolean;
 }
 
 const RADIANS = Math.PI / 180;
 
-export const lensFov = (tall: boolean): number => (tall ? 30 : 26);
+export const lensFov = (upright: boolean): number => (upright ? 30 : 26);
 
 function corners({ min, max }: Box3): Vector3[] {
   return [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))));
@@ -35,7 +35,7 @@ function nearHalf(box: Box3): Box3 {
 }
 
 function boxes(scene: Scene, home: Home): Box3[] {
-  const { view, seat, tall } = scene;
+  const { view, seat, upright } = scene;
   const { quarry, gardens } = arrange({ ...scene, players: view.players });
   const garden = (index: number, height: number): Box3[] => {
     const base = gardens[index];
@@ -53,18 +53,20 @@ function boxes(scene: Scene, home: Home): Box3[] {
       return [
         ...garden(seat, 0.4 + LEVEL * Math.min(highest, 2)),
         quarryBounds(quarry),
-        ...(tall ? [] : view.gardens.flatMap((_, index) => (index === seat ? [] : garden(index, 0.2).map(nearHalf)))),
+        ...(upright
+          ? []
+          : view.gardens.flatMap((_, index) => (index === seat ? [] : garden(index, 0.2).map(nearHalf)))),
       ];
   }
 }
 
 export function homePose(scene: Scene, home: Home, frame: Frame): Pose {
-  const lens = { fov: lensFov(scene.tall), aspect: freeWidth(frame) / freeHeight(frame) };
-  const pitch = (scene.tall ? 56 : home.kind === "table" ? 49 : 54) * RADIANS;
+  const lens = { fov: lensFov(scene.upright), aspect: freeWidth(frame) / freeHeight(frame) };
+  const pitch = (scene.upright ? 56 : home.kind === "table" ? 49 : 54) * RADIANS;
   const shown = boxes(scene, home);
   // A low window has no room for the others: they stay in reach by their seats.
   const kept = home.kind === "table" && frame.height < 560 ? shown.slice(0, 2) : shown;
-  return fitPose(kept.flatMap(corners), lens, scene.tall ? 0 : 3 * RADIANS, pitch, 0.02);
+  return fitPose(kept.flatMap(corners), lens, scene.upright ? 0 : 3 * RADIANS, pitch, 0.02);
 }
 
 /** The ground that the plan view of a home shows. */

@@ -50,9 +50,9 @@ export class Rig {
     return this.#pose;
   }
 
-  resize(frame: Frame, tall: boolean): void {
+  resize(frame: Frame, upright: boolean): void {
     this.#frame = frame;
-    this.#lens.fov = lensFov(tall);
+    this.#lens.fov = lensFov(upright);
     this.#aim();
   }
 

@@ -72,7 +72,7 @@ export interface Picture {
   /** The highest level that is not cut away. */
   readonly cut: number;
   readonly plan: boolean;
-  readonly tall: boolean;
+  readonly upright: boolean;
   /** Whether all gardens lie side by side at full size, for the final scores. */
   readonly reveal: boolean;
   readonly plain: boolean;

@@ -1,4 +1,4 @@
-/** Where the boards stand: own garden in front, quarry to the west (tall windows: north), the others behind. */
+/** Where the boards stand: own garden in front, quarry to the west (upright windows: north), the others behind. */
 import { Box3, Matrix4, Vector3 } from "three";
 import { QUARRY_SCALE } from "../measures";
 
@@ -23,14 +23,14 @@ const OTHER_SIZE = [0.5, 0.55, 0.52, 0.48] as const;
 export interface Seating {
   readonly players: number;
   readonly seat: number;
-  readonly tall: boolean;
+  readonly upright: boolean;
   readonly plan: boolean;
   readonly reveal: boolean;
 }
 
 /** All gardens at full size, two a row, the quarry out of sight. */
-function sideBySide({ players, tall }: Seating): Arrangement {
-  const across = tall ? 1 : players === 4 ? 2 : players;
+function sideBySide({ players, upright }: Seating): Arrangement {
+  const across = upright ? 1 : players === 4 ? 2 : players;
   const spot = (index: number): Matrix4 => place((index % across) * 9.9, 0, -Math.floor(index / across) * 9.9);
   const gardens = Array.from({ length: players }, (_, index) => spot(index));
   return {
@@ -43,22 +43,22 @@ function sideBySide({ players, tall }: Seating): Arrangement {
 
 export function arrange(seating: Seating): Arrangement {
   if (seating.reveal) return sideBySide(seating);
-  const { players, seat, tall, plan } = seating;
+  const { players, seat, upright, plan } = seating;
   const size = OTHER_SIZE[players - 1] ?? 0.5;
   // From straight above the others would only show their nearest edge: they stay out of sight until visited.
-  const edge = tall ? -15.6 : plan ? -14 : -9.5;
-  const row = otherCentres(players - 1, size, tall).map((x) => place(x - 4 * size, 0, edge - 0.6 * size, 0, size));
+  const edge = upright ? -15.6 : plan ? -14 : -9.5;
+  const row = otherCentres(players - 1, size, upright).map((x) => place(x - 4 * size, 0, edge - 0.6 * size, 0, size));
   const gardens = Array.from({ length: players }, (_, index) => {
     const order = (index - seat + players) % players;
     return order === 0 ? new Matrix4() : (row[order - 1] ?? new Matrix4());
   });
-  const quarry = tall ? place(4, -0.2, -11.9, 0, QUARRY_SCALE) : place(-4.05, -0.2, -1.3, 0, QUARRY_SCALE);
+  const quarry = upright ? place(4, -0.2, -11.9, 0, QUARRY_SCALE) : place(-4.05, -0.2, -1.3, 0, QUARRY_SCALE);
   return { quarry, gardens, north: edge - 9.2 * size, others: size };
 }
 
-function otherCentres(count: number, size: number, tall: boolean): number[] {
-  const middle = tall ? 4 : 1.2;
-  const pitch = 9.2 * size + (tall ? 0.6 : 0.75);
+function otherCentres(count: number, size: number, upright: boolean): number[] {
+  const middle = upright ? 4 : 1.2;
+  const pitch = 9.2 * size + (upright ? 0.6 : 0.75);
   return Array.from({ length: count }, (_, index) => middle + (index - (count - 1) / 2) * pitch);
 }
 

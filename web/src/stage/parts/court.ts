@@ -84,17 +84,17 @@ export function createCourt(scene: Scene, quality: Quality) {
   let north = Number.NaN;
   return {
     object,
-    update(arrangement: Arrangement, { plan, tall, reveal }: Pick<Picture, "plan" | "tall" | "reveal">) {
+    update(arrangement: Arrangement, { plan, upright, reveal }: Pick<Picture, "plan" | "upright" | "reveal">) {
       walls.matrix.copy(new Matrix4().copy(arrangement.quarry));
       // A high sun keeps shadows short in the plan, a low one shows the relief.
       sun.position.set(-7.5, plan ? 22 : 11, 6);
       castOver(sun, reveal ? 1.4 : 1);
       // The light falls where the boards are.
-      ground.position.set(reveal ? 7 : tall ? 2 : 0, 0, reveal ? -5 : tall ? -4 : 0);
+      ground.position.set(reveal ? 7 : upright ? 2 : 0, 0, reveal ? -5 : upright ? -4 : 0);
       if (north === arrangement.north) return;
       north = arrangement.north;
       yard.geometry.dispose();
-      yard.geometry = courtyard(!tall && !reveal, north - 0.4);
+      yard.geometry = courtyard(!upright && !reveal, north - 0.4);
     },
     dispose() {
       for (const mesh of [ground, walls, yard]) mesh.geometry.dispose();
