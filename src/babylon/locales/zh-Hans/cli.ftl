@@ -168,7 +168,7 @@ cli-garden-form = “{ $value }”既不是板块也不是物件：请写 c4/2 p
 cli-garden-tiles = 花园中最多有 { $most } 个板块：请减少一些。
 cli-bot-seat = 机器人“{ $value }”没有座位：请写名称，或写作 座位=名称，座位从 1 到 { $most }。
 cli-bot-illegal = 机器人 { $name } 的行动 { $move } 不合法：{ $reason }
-cli-needs-extra = 这个命令所需的部分尚未安装（{ $module }）：pip install 'babylon-game[{ $extra }]'
+cli-needs-extra = 这个命令所需的组件尚未安装（{ $module }）：pip install 'babylon-game[{ $extra }]'
 
 ## 回答
 

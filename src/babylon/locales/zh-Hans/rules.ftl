@@ -1,13 +1,13 @@
-### 列举、标签与补充
+### 游戏本身的用语：配件、行动、分数、版本，以及行动被拒绝的原因。
+### 用语以简体中文版规则书为准。
+
+## 列举、标签与补充
 
 list-next = { $list }、{ $item }
 list-last = { $list } 和 { $item }
 list-beside = { $list } · { $item }
 label-text = { $label }：{ $text }
 with-aside = { $text }（{ $aside }）
-
-## 游戏本身的用语：配件、行动、分数、版本，以及行动被拒绝的原因。
-### 用语以简体中文版规则书为准。
 
 ## 桌面上的东西
 
@@ -105,7 +105,7 @@ point-set-flowers = 1 套花朵图案（4 种各 1 个）
 point-tile = 位于 { $spaces } 的最高板块（{ $levels } 阶）
 point-hidden = 被位于 { $position } 的板块（{ $level } 阶）完全遮挡
 point-bears = 支撑着位于 { $position } 的板块（{ $level } 阶）
-point-under-bridges = 被小桥遮挡
+point-under-bridges = 被小桥完全遮挡
 
 ## 版本
 
@@ -127,12 +127,12 @@ highest-double = 最高阶层数的两倍
 highest-square = 最高阶层数的平方
 overlap-never = 一律不允许
 overlap-one-level = 高度相差一阶时不允许
-overlap-beneath = 与正下方的板块不允许
+overlap-beneath = 不允许与正下方的板块完全重合
 gap-empty = 必须空置
 gap-open = 可以有物件，但不能放置立柱
-gap-covered = 视为被小桥遮挡，如同被板块遮挡
-belvederes-required = 必须放置 1 个观景台
-belvederes-while-they-last = 有观景台时必须放置 1 个，用完后该格子空置
+gap-covered = 视同被板块遮挡
+belvederes-required = 必须放置 1 个观景台（从公共供应堆拿取）
+belvederes-while-they-last = 有观景台时必须放置 1 个，用完后可以不放
 
 ## 行动说明
 
@@ -158,7 +158,7 @@ move-statue = 在 { $first } 放置 1 个雕塑
 move-fountain = 放置 1 个喷泉，连接 { $first } 和 { $second }
 move-bridge = 放置 1 个小桥，连接 { $first } 和 { $second }
 move-stairway = 放置 1 个阶梯，连接 { $first } 和 { $second }
-move-star = { $move }（轮次指示物使 { $space } 视为印有所需的符号）
+move-star = { $move }（轮次指示物：{ $space } 视为印有所需的符号）
 move-end =
     { $keep ->
         [dug]
@@ -204,7 +204,7 @@ did-statue = 在 { $first } 放置了 1 个雕塑
 did-fountain = 放置了 1 个喷泉，连接 { $first } 和 { $second }
 did-bridge = 放置了 1 个小桥，连接 { $first } 和 { $second }
 did-stairway = 放置了 1 个阶梯，连接 { $first } 和 { $second }
-did-star = { $move }（轮次指示物使 { $space } 视为印有所需的符号）
+did-star = { $move }（轮次指示物：{ $space } 视为印有所需的符号）
 did-end =
     { $keep ->
         [dug]
@@ -220,7 +220,7 @@ did-end =
        *[none]
             { $discarded ->
                 [dug] 弃置了新拿取的板块
-                [stored] 弃置了原有的板块
+                [stored] 弃置了保留的板块
                 [both] 弃置了 2 个板块
                *[none] 结束了回合
             }
@@ -254,10 +254,14 @@ refusal-corner-unsupported =
         [se] 东南角下方无法放置立柱：请将该角选为无支撑的角。
        *[sw] 西南角下方无法放置立柱：请将该角选为无支撑的角。
     }
-refusal-too-few-supports = 板块最多只能有 1 个角无支撑，而这里只有 { $supported } 个角可以得到支撑：请选择其他位置或阶层。
+refusal-too-few-supports =
+    { $supported ->
+        [0] 板块必须放在 3 个或 4 个立柱上，而这里没有任何角可以得到支撑：请选择其他位置或阶层。
+       *[other] 板块必须放在 3 个或 4 个立柱上，而这里只有 { $supported } 个角可以得到支撑：请选择其他位置或阶层。
+    }
 refusal-no-belvedere =
     { $missing ->
-        [none] 公共供应堆中已没有观景台，因此不能有无支撑的角：请支撑全部 4 个角。
+        [none] 公共供应堆已经没有观景台，因此不能有无支撑的角：请让 4 个角都得到支撑。
        *[other] 这里有 1 个角无法得到支撑，而公共供应堆已经没有观景台：请选择其他位置或阶层。
     }
 refusal-level-skipped =
@@ -364,4 +368,4 @@ record-bad-move = { $reason }
 record-illegal = { $move } 不符合规则。{ $reason }
 record-wrong-result = 这局游戏的结果是 { $result }：请更正或删去所写的结果。
 record-unfinished = 游戏尚未结束。
-record-false-seed = 布置并非由这个 Seed 标头得出：请更正或删去它。
+record-false-seed = 布置并非由这个 Seed 标头得出：请更正或删去该标头。

@@ -15,7 +15,7 @@ server-error-not-found = 这里什么都没有。
 server-error-method-refused = 此处不能这样做。
 server-error-stale = 对局已有新的进展，请查看最新局面。
 server-error-seat-taken = 该座位已有玩家。
-server-error-flower-taken = 这种花已被其他玩家选择。
+server-error-flower-taken = 这种花朵图案已被其他玩家选择。
 server-error-not-your-turn = 现在是其他玩家的回合。
 server-error-wrong-status = 房间当前的状态不允许这样做。
 server-error-undo-off = 这个房间不允许撤销。
@@ -82,11 +82,11 @@ help-backup =
     babylon backup monday.db
 help-backup-target = 新文件，或空数据库的 URL
 help-prune =
-    删除很久以前结束的游戏及其全部记录。不加 --yes 时，只说明会删除哪些。
+    删除很久以前结束的游戏及其全部记录。不加 --yes 时，只显示将会删除哪些。
 
     babylon prune --days 90
-help-prune-days = 距最后一个事件的天数
-help-prune-yes = 真正删除
+help-prune-days = 最后一次活动至今的天数
+help-prune-yes = 执行删除
 help-doctor =
     检查当前的安装，指出服务器会出现什么问题。
 
@@ -134,8 +134,8 @@ cli-not-a-game = { $file } 不是可导入的游戏：{ $reason }
 cli-too-large = { $file } 太大：一局游戏最多 { $most } MiB。
 import-not-json = 第 { $line } 行第 { $column } 列不是 JSON。
 import-too-deep = 从第 { $line } 行起嵌套过深。
-import-bad-field = { $field } 处的内容不属于游戏。
+import-bad-field = { $field } 处的内容不符合游戏文件的格式。
 import-unverified = { $reason }
 import-long-record = 对局记录超过 { $most } KiB。
-import-hidden-deal = 布置并非全部已知。
+import-hidden-deal = 布置尚有未知的部分。
 cli-no-database = 无法打开数据库：{ $reason }

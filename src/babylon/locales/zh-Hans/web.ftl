@@ -188,7 +188,7 @@ web-send = 发送
 ## 键盘与读屏
 web-grids = 采石场与花园的网格
 web-grid-keys = 方向键移动，Enter 执行，R 旋转，+ − 阶层，O 换角，N 下一个物件，U 撤销，Ctrl+Enter 确认。Q 到采石场，G 到花园。
-web-cell = { $space }，{ $level } 阶
+web-cell = { $space }、{ $level } 阶
 web-cell-symbol = { $symbol }符号
 web-cell-free = 空置
 web-cell-place = 可以在此放置板块
@@ -249,10 +249,10 @@ web-look-around = 四处看看
 web-first = 起始玩家
 web-first-choice =
     { $first ->
-        [lot] 抽签决定
+        [lot] 随机选择
        *[seat] 1 号座位
     }
-web-first-lot = 所有玩家准备完毕后，抽签决定起始玩家。
+web-first-lot = 所有玩家准备完毕后，随机选择一位起始玩家。
 web-choose-flower = 你的花朵图案
 web-edition =
     { $mixed ->
@@ -263,5 +263,5 @@ web-mix = 逐项更改规则
 web-about-highest = 游戏结束时，最高的板块计多少分。
 web-about-overlap = 板块能否与下方的板块完全重合。
 web-about-gap = 小桥跨过的格子如何处理。
-web-about-belvederes = 板块有一角无支撑时的要求。
+web-about-belvederes = 板块有 1 个角无支撑时如何处理。
 web-about-supply = 游戏中每种配件的数量。

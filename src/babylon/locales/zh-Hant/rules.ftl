@@ -1,13 +1,13 @@
-### 列舉、標籤與補充
+### 遊戲本身的用語：配件、行動、分數、版本，以及行動被拒絕的原因。
+### 用語以繁體中文版規則書為準。
+
+## 列舉、標籤與補充
 
 list-next = { $list }、{ $item }
 list-last = { $list } 和 { $item }
 list-beside = { $list } · { $item }
 label-text = { $label }：{ $text }
 with-aside = { $text }（{ $aside }）
-
-## 遊戲本身的用語：配件、行動、分數、版本，以及行動被拒絕的原因。
-### 用語以繁體中文版規則書為準。
 
 ## 桌面上的東西
 
@@ -105,7 +105,7 @@ point-set-flowers = 一組 4 種不同的花朵
 point-tile = 最高的板塊，位於 { $spaces }，第 { $levels } 層
 point-hidden = 被位於 { $position } 的板塊（第 { $level } 層）完全遮蓋
 point-bears = 當作支柱支撐位於 { $position } 的板塊（第 { $level } 層）
-point-under-bridges = 被橋樑遮蓋
+point-under-bridges = 被橋樑完全遮蓋
 
 ## 版本
 
@@ -130,9 +130,9 @@ overlap-one-level = 相差一層時不可
 overlap-beneath = 不可與正下方的板塊完整重疊
 gap-empty = 必須是空的
 gap-open = 可以有物品，但不可放置支柱
-gap-covered = 橋樑會像板塊一樣遮蓋它
-belvederes-required = 必須有一座來自供應區的觀景亭
-belvederes-while-they-last = 供應區有觀景亭時放置一座，用完後角落仍可懸空
+gap-covered = 視同被板塊遮蓋
+belvederes-required = 必須放置一座觀景亭（從供應區拿取）
+belvederes-while-they-last = 供應區有觀景亭時必須放置一座，用完後可以不放
 
 ## 行動說明
 
@@ -186,8 +186,8 @@ did-remove = { $name } 移除了 { $stack } 的黏土板塊
 did-dig = { $name } 挖掘了 { $stack } 的板塊
 did-place =
     { $source ->
-        [dug] 已將挖到的板塊
-       *[stored] 已將存放的板塊
+        [dug] 將挖到的板塊
+       *[stored] 將存放的板塊
     }放置在 { $position } 的第 { $level } 層，{ $turns ->
         [0] 不旋轉
         [1] 右轉 90 度
@@ -220,7 +220,7 @@ did-end =
        *[none]
             { $discarded ->
                 [dug] 棄置了挖到的板塊
-                [stored] 棄置了原有的板塊
+                [stored] 棄置了存放的板塊
                 [both] 棄置了兩片板塊
                *[none] 結束了回合
             }
@@ -254,11 +254,15 @@ refusal-corner-unsupported =
         [se] 東南角下方無法放置支柱：請讓這個角落懸空。
        *[sw] 西南角下方無法放置支柱：請讓這個角落懸空。
     }
-refusal-too-few-supports = 板塊必須坐落於 3 或 4 個支柱上，而這裡只有 { $supported } 個角落能獲得支撐：請選擇其他位置或層級。
+refusal-too-few-supports =
+    { $supported ->
+        [0] 板塊必須坐落於 3 或 4 個支柱上，而這裡沒有任何角落能獲得支撐：請選擇其他位置或層級。
+       *[other] 板塊必須坐落於 3 或 4 個支柱上，而這裡只有 { $supported } 個角落能獲得支撐：請選擇其他位置或層級。
+    }
 refusal-no-belvedere =
     { $missing ->
-        [none] 供應區已沒有觀景亭，因此不可有懸空的角落：請支撐全部四個角落。
-       *[other] 這裡有一個角落無法獲得支撐，而供應區已沒有觀景亭：請選擇其他位置或層級。
+        [none] 供應區已經沒有觀景亭，因此不可有懸空的角落：請支撐全部四個角落。
+       *[other] 這裡有一個角落無法獲得支撐，而供應區已經沒有觀景亭：請選擇其他位置或層級。
     }
 refusal-level-skipped =
     { $top ->
@@ -282,7 +286,7 @@ refusal-none-left =
        *[stairway] 供應區已經沒有階梯：請建造別的裝飾物。
     }
 refusal-not-fresh = 裝飾物必須完全或部分放在本回合放置的板塊上，這裡並非如此：請選擇這種板塊上的空位。
-refusal-no-tile-below = { $space } 上還沒有板塊：請先寫板塊，再寫其上的物品。
+refusal-no-tile-below = { $space } 上還沒有板塊：請先寫板塊，再寫其上的裝飾物。
 refusal-not-adjacent =
     { $symbol ->
         [bridge] 橋樑連接位於同一列或同一欄、恰好間隔一個空位的 2 個格位，而 { $first } 和 { $second } 並非如此：請選擇其他空位。
@@ -364,4 +368,4 @@ record-bad-move = { $reason }
 record-illegal = { $move } 不合法。{ $reason }
 record-wrong-result = 這場遊戲的結果是 { $result }：請更正或刪去寫下的結果。
 record-unfinished = 遊戲尚未結束。
-record-false-seed = 設置並非由這個 Seed 標頭推導而來：請更正或刪去它。
+record-false-seed = 設置並非由這個 Seed 標頭推導而來：請更正或刪去這個標頭。

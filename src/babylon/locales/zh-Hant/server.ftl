@@ -15,7 +15,7 @@ server-error-not-found = 這裡什麼都沒有。
 server-error-method-refused = 這裡不能這樣做。
 server-error-stale = 遊戲桌的狀況已經改變：請再看一次。
 server-error-seat-taken = 這個座位已經有人。
-server-error-flower-taken = 這種花已經有其他玩家選了。
+server-error-flower-taken = 這種花朵已經有其他玩家選擇。
 server-error-not-your-turn = 現在是其他玩家的回合。
 server-error-wrong-status = 這張遊戲桌目前不能這樣做。
 server-error-undo-off = 這張遊戲桌不開放復原。
@@ -82,11 +82,11 @@ help-backup =
     babylon backup monday.db
 help-backup-target = 新檔案，或空資料庫的 URL
 help-prune =
-    刪除很久以前結束的遊戲及其全部紀錄。不加 --yes 時，只說明會刪除哪些。
+    刪除很久以前結束的遊戲及其全部紀錄。不加 --yes 時，只顯示將會刪除哪些。
 
     babylon prune --days 90
-help-prune-days = 距最後一個事件的天數
-help-prune-yes = 真正刪除
+help-prune-days = 最後一次活動至今的天數
+help-prune-yes = 執行刪除
 help-doctor =
     檢查這套安裝，並指出伺服器會遇到的問題。
 
@@ -133,9 +133,9 @@ cli-join-failed = 伺服器拒絕：{ $reason }
 cli-not-a-game = { $file } 不是可匯入的遊戲：{ $reason }
 cli-too-large = { $file } 太大：一場遊戲最多 { $most } MiB。
 import-not-json = 第 { $line } 行第 { $column } 欄不是 JSON。
-import-too-deep = 從第 { $line } 行起巢狀過深。
-import-bad-field = { $field } 處的內容不屬於遊戲。
+import-too-deep = 從第 { $line } 行起巢狀結構過深。
+import-bad-field = { $field } 處的內容不符合遊戲檔案的格式。
 import-unverified = { $reason }
 import-long-record = 棋譜超過 { $most } KiB。
-import-hidden-deal = 設置並非全部已知。
+import-hidden-deal = 設置尚有未知的部分。
 cli-no-database = 無法開啟資料庫：{ $reason }

@@ -190,8 +190,8 @@ web-grids = 採石場與花園的網格
 web-grid-keys = 方向鍵移動，Enter 執行，R 旋轉，+ − 層級，O 懸空角落，N 下一個裝飾物，U 復原，Ctrl+Enter 確認。Q 前往採石場，G 前往花園。
 web-cell =
     { $level ->
-        [0] { $space }，玩家圖板
-       *[other] { $space }，第 { $level } 層
+        [0] { $space }、玩家圖板
+       *[other] { $space }、第 { $level } 層
     }
 web-cell-symbol = { $symbol }符號
 web-cell-free = 空位
@@ -267,5 +267,5 @@ web-mix = 逐項變更規則
 web-about-highest = 遊戲結束時，最高的板塊可得多少分。
 web-about-overlap = 板塊可否與下方的板塊完整重疊。
 web-about-gap = 橋樑跨過的格位如何處理。
-web-about-belvederes = 板塊有一個角落懸空時的條件。
+web-about-belvederes = 板塊有一個角落懸空時如何處理。
 web-about-supply = 遊戲中每種配件的數量。
