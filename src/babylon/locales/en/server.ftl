@@ -85,7 +85,7 @@ help-prune =
     Delete games that ended long ago, with all that was written about them. Without --yes, only say which would go.
 
     babylon prune --days 90
-help-prune-days = The age in days since the last event
+help-prune-days = The days since anything last happened in them
 help-prune-yes = Delete them
 help-doctor =
     Look at this installation and say what would go wrong with a server.
