@@ -8,7 +8,7 @@ from babylon import Game, IllegalMove, Move, Reason, Refusal
 from babylon.game.action_numbers import move_of
 from babylon.pieces.move import parse_move
 from babylon.rules.actions import ACTIONS
-from babylon.words import LANGUAGES
+from babylon.words import LANGUAGES, say
 from tests.drawing.garden import draw
 
 
@@ -123,3 +123,9 @@ def test_an_error_says_itself_in_a_language() -> None:
     with pytest.raises(IllegalMove) as caught:
         draw(RAISED).play("S:a1")
     assert caught.value.sentence("pl").startswith("Posąg wymaga")
+
+
+@pytest.mark.parametrize("lang", ["zh-Hans", "zh-Hant"])
+def test_chinese_counts_no_corners_as_none(lang: str) -> None:
+    assert "0" not in say("refusal-too-few-supports", lang, supported=0)
+    assert "2" in say("refusal-too-few-supports", lang, supported=2)
