@@ -79,3 +79,14 @@ def test_english_counts_in_two_ways() -> None:
 def test_a_detail_that_is_missing_is_an_error() -> None:
     with pytest.raises(FluentReferenceError):
         say("points", "en")
+
+
+@pytest.mark.parametrize("lang", ["pl", "ja"])
+def test_no_corner_at_all_is_not_counted(lang: str) -> None:
+    assert "0" not in say("refusal-too-few-supports", lang, supported=0)
+    assert "2" in say("refusal-too-few-supports", lang, supported=2)
+
+
+def test_polish_counts_one_day_apart() -> None:
+    assert "1 dzień temu" in say("prune-would", "pl", days=1, count=3)
+    assert "90 dni temu" in say("prune-would", "pl", days=90, count=3)

@@ -45,10 +45,10 @@ help-new =
 
 help-new-flowers = 席順のプレイヤーボードの花（"pink white" など）
 help-new-highest = 最上階ボーナス：double か square
-help-new-overlap = タイルの完全な重なり：never、one-level、beneath
+help-new-overlap = タイルの完全な重なり：never、one-level、beneath のいずれか
 help-new-gap = 橋の下のスペース：empty、open、covered のいずれか
 help-new-belvederes = 柱なしの角：required か while-they-last
-help-new-lot = スタートプレイヤーをくじで決める
+help-new-lot = スタートプレイヤーをランダムに決める
 help-new-supply = 7つの数：1段柱、2段柱、展望台、階段、噴水、橋、彫像
 help-new-out = 端末ではなく、このファイルに書く
 

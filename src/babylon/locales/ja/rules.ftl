@@ -1,13 +1,13 @@
-### 列挙、見出し、補足
+### ゲームそのものの言葉：コマ、手、得点、版、そして手が認められない理由。
+### 用語は日本語版ルールブックに従う。
+
+## 列挙、見出し、補足
 
 list-next = { $list }、{ $item }
 list-last = { $list } と { $item }
 list-beside = { $list }・{ $item }
 label-text = { $label }：{ $text }
 with-aside = { $text }（{ $aside }）
-
-## ゲームそのものの言葉：コマ、手、得点、版、そして手が認められない理由。
-### 用語は日本語版ルールブックに従う。
 
 ## テーブル上のもの
 
@@ -115,7 +115,7 @@ edition-pl = ポーランド語版
 edition-ja = 日本語版
 edition-zh-Hans = 簡体字中国語版
 edition-zh-Hant = 繁体字中国語版
-edition-broken = 注意：最上階ボーナスが「最も高い階数の2乗」で、タイルの完全な重なりが「1階差なら不可」だと、何も飾らないジグザグの塔がどんな庭園にも勝ってしまいます。
+edition-broken = 注意：最上階ボーナスが「最も高い階数の2乗」で、タイルの完全な重なりが「1階差なら不可」だと、装飾コマのないジグザグの塔がどんな庭園にも勝ってしまいます。
 
 choice-highest = 最上階ボーナス
 choice-overlap = タイルの完全な重なり
@@ -129,10 +129,10 @@ overlap-never = 常に不可
 overlap-one-level = 1階差なら不可
 overlap-beneath = 直下のタイルとは不可
 gap-empty = 何も置かれていないこと
-gap-open = コマを置けるが、柱コマは置けない
-gap-covered = 橋がタイルと同じように覆う
+gap-open = 柱コマ以外のコマは置ける
+gap-covered = タイルと同じく、橋に覆われたものとみなす
 belvederes-required = サプライの展望台コマが必要
-belvederes-while-they-last = サプライにある間は展望台コマを置き、なくなったら何も置かない
+belvederes-while-they-last = サプライにある間は展望台コマを置き、なくなれば展望台コマなしでよい
 
 ## 手の説明
 
@@ -169,7 +169,7 @@ move-end =
         [stored]
             { $discarded ->
                 [dug] 手番を終える：保管中のタイルを持ち越し、採掘したものを破棄
-               *[none] 手番を終える：保管中のタイルを持ち越す
+               *[none] 手番を終える：保管中のタイルを持ち越し
             }
        *[none]
             { $discarded ->
@@ -187,7 +187,7 @@ did-dig = { $name }が { $stack } のタイルを採掘しました
 did-place =
     { $source ->
         [dug] 採掘したタイル
-       *[stored] 保管中のタイル
+       *[stored] 保管していたタイル
     }を { $position } の{ $level }階に置きました（{ $turns ->
         [0] 回転なし
         [1] 右に90度回転
@@ -254,7 +254,11 @@ refusal-corner-unsupported =
         [se] 南東の角の下には柱コマを置けません。この角を柱なしにしてください。
        *[sw] 南西の角の下には柱コマを置けません。この角を柱なしにしてください。
     }
-refusal-too-few-supports = タイルは柱コマ3個または4個の上に置きますが、ここで支えられる角は{ $supported }つだけです。別の位置か階を選んでください。
+refusal-too-few-supports =
+    { $supported ->
+        [0] タイルは柱コマ3個または4個の上に置きますが、ここではどの角も支えられません。別の位置か階を選んでください。
+       *[other] タイルは柱コマ3個または4個の上に置きますが、ここで支えられる角は{ $supported }つだけです。別の位置か階を選んでください。
+    }
 refusal-no-belvedere =
     { $missing ->
         [none] サプライに展望台コマが残っていないため、柱なしの角は作れません。4つの角すべてを支えてください。
@@ -282,7 +286,7 @@ refusal-none-left =
        *[stairway] サプライに階段コマがありません。他のコマを置いてください。
     }
 refusal-not-fresh = 装飾コマは、少なくとも一部がこの手番に置いたタイルの上になければなりません。新しいタイルのスペースを選んでください。
-refusal-no-tile-below = { $space } にはまだタイルがありません。先にタイルを書き、その後に上に置くコマを書いてください。
+refusal-no-tile-below = { $space } にはまだタイルがありません。先にタイルを書き、続けてその上のコマを書いてください。
 refusal-not-adjacent =
     { $symbol ->
         [bridge] 橋コマは、同じ行か同じ列にあり、間にちょうど1スペースぶんの隙間がある2つのスペースを繋ぎます。{ $first } と { $second } はそうなっていません。別のスペースを選んでください。
@@ -339,7 +343,7 @@ tiles-missing = タイルが{ $count }枚足りません。まず { $text } を�
 tiles-symbol-count = タイル { $text } のアイコンは{ $count }つではなく{ $needed }つでなければなりません。粘土タイルは2つ、花崗岩タイルは3つ、玄武岩タイルは4つです。
 tiles-start-flower = 開始時テラスタイル { $text } の花は、{ $flower } ではなく { $text } でなければなりません。
 tiles-unknown-token = 「{ $text }」というラウンドトークンはありません。{ $known } から選んでください。
-tiles-token-count = ラウンドトークンは{ $needed }枚ですが、この行には{ $count }枚あります。
+tiles-token-count = ラウンドトークンは全部で{ $needed }枚ですが、この行には{ $count }枚あります。
 tiles-tokens-twice = ラウンドトークンの行が2つあります。1つを消してください。
 tiles-unknown-set = 「{ $text }」というタイルセットはありません。standard か、ファイルのパスを指定してください。
 
@@ -364,4 +368,4 @@ record-bad-move = { $reason }
 record-illegal = { $move } は認められない手です。{ $reason }
 record-wrong-result = ゲームの結果は { $result } でした。結果を直すか、省いてください。
 record-unfinished = ゲームが終了していません。
-record-false-seed = 初期配置がこの Seed ヘッダーと一致しません。直すか、省いてください。
+record-false-seed = 初期配置がこの Seed ヘッダーと一致しません。ヘッダーを直すか、省いてください。

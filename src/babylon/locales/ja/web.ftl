@@ -249,10 +249,10 @@ web-look-around = 見て回る
 web-first = スタートプレイヤー
 web-first-choice =
     { $first ->
-        [lot] くじで決める
+        [lot] ランダムに決める
        *[seat] 席1
     }
-web-first-lot = 全員の準備が完了すると、スタートプレイヤーをくじで決めます。
+web-first-lot = 全員の準備が完了すると、スタートプレイヤーをランダムに決めます。
 web-choose-flower = 担当する花
 web-edition =
     { $mixed ->
@@ -261,7 +261,7 @@ web-edition =
     }
 web-mix = ルールを個別に変える
 web-about-highest = ゲーム終了時に、最も高い階のタイルで得られるVPです。
-web-about-overlap = ほかのタイルの真上に、ぴったり重ねて置けるかどうかです。
+web-about-overlap = 他のタイルの真上に、ぴったり重ねて置けるかどうかです。
 web-about-gap = 橋がまたぐスペースの扱いです。
 web-about-belvederes = 柱なしの角があるタイルを置くときの条件です。
-web-about-supply = ゲームで使うコマの種類ごとの数です。
+web-about-supply = ゲームで使う各種コマの数です。

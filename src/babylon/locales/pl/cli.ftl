@@ -48,7 +48,7 @@ help-new-highest = Ile punktów daje najwyższy kafelek: double lub square
 help-new-overlap = Całkowite zakrywanie się kafelków: never, one-level lub beneath
 help-new-gap = Pole pod Mostem: empty, open lub covered
 help-new-belvederes = Narożnik bez podpory: required lub while-they-last
-help-new-lot = Rozlosuj, kto zaczyna
+help-new-lot = Wylosuj pierwszego gracza
 help-new-supply = Siedem liczb: pojedyncze Filary, podwójne Filary, Belwedery, Schody, Fontanny, Mosty, Posągi
 help-new-out = Zapisz do tego pliku, zamiast wypisać w terminalu
 
@@ -93,7 +93,7 @@ help-why-move = Ruch jak w zapisie gry, na przykład B2, dc4/1>2-ne, S:c4 lub =s
 help-score =
     Policz punkty w zapisanej grze albo w ogrodzie z gry planszowej, który wpiszesz.
 
-    Ogród to tekst: jedna rzecz w wierszu, od dołu do góry; punkty liczy się według wszystkich pięciu instrukcji. Kafelek to pozycja, poziom i kwiat, a także -ne, jeśli na narożniku bez podpory stoi Belweder, albo ~ne, jeśli stoi tam pusto; elementy dekoracyjne podaje się tak, jak w zapisie gry.
+    Ogród to tekst: jedna rzecz w wierszu, od dołu do góry; punkty liczy się według wszystkich pięciu instrukcji. Kafelek to pozycja, poziom i kwiat, a także -ne, jeśli na narożniku bez podpory stoi Belweder, albo ~ne, jeśli Belwederu tam nie ma; elementy dekoracyjne podaje się tak, jak w zapisie gry.
 
     babylon score gra.bgn --points
     babylon score ogrod.txt

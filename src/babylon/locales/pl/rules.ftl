@@ -1,4 +1,7 @@
-### Wyliczenia, etykiety i dopiski
+### Co mówi sama gra: elementy, ruchy, punkty, wydania i powody odmowy.
+### Słownictwo pochodzi z polskiej instrukcji.
+
+## Wyliczenia, etykiety i dopiski
 
 list-next = { $list }, { $item }
 list-last = { $list } i { $item }
@@ -6,16 +9,13 @@ list-beside = { $list } · { $item }
 label-text = { $label }: { $text }
 with-aside = { $text } ({ $aside })
 
-## Co mówi sama gra: elementy, ruchy, punkty, wydania i powody odmowy.
-### Słownictwo pochodzi z polskiej instrukcji.
-
 ## Rzeczy na stole
 
 symbol-statue = Posąg
 symbol-fountain = Fontanna
 symbol-bridge = Most
 symbol-stairway = Schody
-symbol-blank = bez symbolu
+symbol-blank = pole bez symbolu
 
 item-statue = Posąg
 item-fountain = Fontanna
@@ -118,9 +118,9 @@ point-belvedere = Belweder na polu { $spaces } (poziom { $levels })
 point-set-diversity = Zestaw czterech różnych elementów dekoracyjnych
 point-set-flowers = Zestaw czterech kafelków z różnymi kwiatami
 point-tile = Najwyższy kafelek na pozycji { $spaces } (poziom { $levels })
-point-hidden = całkowicie zakryte kafelkiem na pozycji { $position } (poziom { $level })
+point-hidden = w całości pod kafelkiem na pozycji { $position } (poziom { $level })
 point-bears = podpiera kafelek na pozycji { $position } (poziom { $level })
-point-under-bridges = zakryte Mostem
+point-under-bridges = w całości pod Mostem
 
 ## Wydania
 
@@ -130,7 +130,7 @@ edition-pl = Polskie
 edition-ja = Japońskie
 edition-zh-Hans = Chińskie (uproszczone)
 edition-zh-Hant = Chińskie (tradycyjne)
-edition-broken = Uwaga: kwadrat poziomu za najwyższy punkt w połączeniu z całkowitym zakrywaniem „zabronione przy różnicy jednego poziomu” sprawia, że goła zygzakowata wieża wygrywa z każdym ogrodem.
+edition-broken = Uwaga: gdy najwyższy punkt daje kwadrat poziomu, a całkowite zakrywanie się kafelków jest „zabronione przy różnicy jednego poziomu”, zygzakowata wieża bez elementów dekoracyjnych wygrywa z każdym ogrodem.
 
 choice-highest = Najwyższy punkt
 choice-overlap = Całkowite zakrywanie się kafelków
@@ -147,7 +147,7 @@ gap-empty = musi być puste
 gap-open = mogą na nim stać elementy, ale nie Filary
 gap-covered = Most zakrywa je tak jak kafelek
 belvederes-required = wymaga Belwederu z Puli Ogólnej
-belvederes-while-they-last = otrzymuje Belweder, dopóki są w Puli Ogólnej; potem może pozostać pusty
+belvederes-while-they-last = otrzymuje Belweder, dopóki jakiś jest w Puli Ogólnej; potem może zostać bez niego
 
 ## Ruchy słowami
 
@@ -173,12 +173,12 @@ move-statue = Umieść Posąg na polu { $first }
 move-fountain = Umieść Fontannę na polach { $first } i { $second }
 move-bridge = Umieść Most na polach { $first } i { $second }
 move-stairway = Umieść Schody na polach { $first } i { $second }
-move-star = { $move }; symbol na polu { $space } zapewnia żeton Rundy
+move-star = { $move }; żeton Rundy zapewnia symbol na polu { $space }
 move-end =
     { $keep ->
         [dug]
             { $discarded ->
-                [stored] Zakończ turę: zachowaj wzięty, odrzuć kafelek z Magazynu
+                [stored] Zakończ turę: odrzuć kafelek z Magazynu, zachowaj wzięty
                *[none] Zakończ turę i zachowaj wzięty kafelek
             }
         [stored]
@@ -219,17 +219,17 @@ did-statue = umieszcza Posąg na polu { $first }
 did-fountain = umieszcza Fontannę na polach { $first } i { $second }
 did-bridge = umieszcza Most na polach { $first } i { $second }
 did-stairway = umieszcza Schody na polach { $first } i { $second }
-did-star = { $move }; symbol na polu { $space } zapewnia żeton Rundy
+did-star = { $move }; żeton Rundy zapewnia symbol na polu { $space }
 did-end =
     { $keep ->
         [dug]
             { $discarded ->
-                [stored] zachowuje wzięty kafelek, odrzuca kafelek z Magazynu
+                [stored] odrzuca kafelek z Magazynu i zachowuje wzięty
                *[none] zachowuje wzięty kafelek
             }
         [stored]
             { $discarded ->
-                [dug] zachowuje kafelek z Magazynu, odrzuca wzięty
+                [dug] zachowuje kafelek z Magazynu i odrzuca wzięty
                *[none] zachowuje kafelek z Magazynu
             }
        *[none]
@@ -312,7 +312,7 @@ refusal-none-left =
        *[stairway] W Puli Ogólnej nie ma już Schodów: zbuduj coś innego.
     }
 refusal-not-fresh = Element dekoracyjny musi w całości lub częściowo stać na kafelku umieszczonym w tej turze: wybierz pola nowego kafelka.
-refusal-no-tile-below = Na polu { $space } nie leży jeszcze kafelek: najpierw podaj kafelek, potem to, co na nim stoi.
+refusal-no-tile-below = Na polu { $space } nie leży jeszcze żaden kafelek: najpierw podaj kafelek, potem to, co na nim stoi.
 refusal-not-adjacent =
     { $symbol ->
         [bridge] Most łączy dwa pola w jednym rzędzie lub w jednej kolumnie, oddzielone dokładnie jednym polem, a { $first } i { $second } tak nie leżą: wybierz inne pola.
@@ -377,9 +377,9 @@ tiles-symbol-count =
        *[many] Kafelek { $text } musi mieć { $needed } symboli, a nie { $count }: Glina ma 2, Granit 3, Bazalt 4.
     }
 tiles-start-flower = Kafelek początkowy { $text } musi mieć kwiat { $text }, a nie { $flower }.
-tiles-unknown-token = Nie ma żetonu „{ $text }”: wybierz spośród: { $known }.
-tiles-token-count = W pudełku jest { $needed } żetonów, a w tym wierszu jest ich { $count }.
-tiles-tokens-twice = Są dwa wiersze z żetonami: usuń jeden z nich.
+tiles-unknown-token = Nie ma żetonu Rundy „{ $text }”: wybierz jeden z { $known }.
+tiles-token-count = Żetonów Rundy w pudełku jest { $needed }, a w tym wierszu { $count }.
+tiles-tokens-twice = Są dwa wiersze z żetonami Rundy: usuń jeden z nich.
 tiles-unknown-set = Nie ma zestawu kafelków „{ $text }”: wpisz standard albo ścieżkę do pliku.
 
 ## Zapisy, których nie da się odczytać

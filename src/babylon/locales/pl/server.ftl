@@ -82,10 +82,10 @@ help-backup =
     babylon backup kopia.db
 help-backup-target = Nowy plik albo URL pustej bazy
 help-prune =
-    Usuń gry zakończone dawno temu wraz ze wszystkim, co o nich zapisano. Bez --yes powiedz tylko, które.
+    Usuń gry zakończone dawno temu wraz ze wszystkim, co o nich zapisano. Bez --yes tylko powiedz, które zostałyby usunięte.
 
     babylon prune --days 90
-help-prune-days = Wiek w dniach od ostatniego zdarzenia
+help-prune-days = Ile co najmniej dni minęło od ostatniego zdarzenia
 help-prune-yes = Usuń je
 help-doctor =
     Sprawdź tę instalację i powiedz, co mogłoby zawieść na serwerze.
@@ -106,13 +106,17 @@ help-join-name = Jego imię przy stole
 help-join-seconds = Ile sekund najwyżej myśli nad turą
 serve-where = Babilon działa pod adresem { $url } (Ctrl-C zatrzymuje)
 serve-other-port = Port { $taken } jest zajęty: ten serwer używa portu { $port }
-serve-database-taken = { $database } używa już inny serwer, proces { $pid }: zatrzymaj go albo podaj inną bazę danych.
+serve-database-taken = Z bazy danych { $database } korzysta już inny serwer, proces { $pid }: zatrzymaj go albo podaj inną bazę.
 serve-uncompiled = Boty grają tu słabiej, bo nie ma numba i nic nie jest skompilowane: pip install 'babylon-game[fast]'
 export-done = Gry zapisane w { $folder }: { $count }
 import-done = Wczytane gry: { $count } z { $files }
 verify-done = Odtworzone gry: { $games }; problemy: { $findings }
 backup-done = Gry skopiowane do { $target }: { $games }
-prune-would = Gry zakończone co najmniej { $days } dni temu: { $count }. Nic nie usunięto; usunie je --yes.
+prune-would =
+    { $days ->
+        [one] Gry zakończone co najmniej { $days } dzień temu: { $count }. Nic nie usunięto; aby je usunąć, dodaj --yes.
+       *[other] Gry zakończone co najmniej { $days } dni temu: { $count }. Nic nie usunięto; aby je usunąć, dodaj --yes.
+    }
 prune-done = Usunięte gry: { $count }
 doctor-database = Baza danych
 doctor-disk = Wolne miejsce na dysku

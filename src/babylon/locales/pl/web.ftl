@@ -287,7 +287,7 @@ web-look-around = Rozejrzyj się
 web-first = Pierwszy gracz
 web-first-choice =
     { $first ->
-        [lot] Losowany
+        [lot] Losowo wybrany
        *[seat] Miejsce 1
     }
 web-first-lot = Pierwszy gracz zostanie wylosowany, gdy wszyscy będą gotowi.
@@ -300,6 +300,6 @@ web-edition =
 web-mix = Zmień poszczególne zasady
 web-about-highest = Ile punktów daje najwyższy kafelek na koniec gry.
 web-about-overlap = Czy kafelek może leżeć dokładnie nad innym.
-web-about-gap = Co dzieje się z polem, nad którym przechodzi Most.
+web-about-gap = Co dzieje się z polem, nad którym przebiega Most.
 web-about-belvederes = Czego wymaga kafelek, którego narożnik zostaje bez podpory.
 web-about-supply = Ile elementów każdego rodzaju jest w grze.
