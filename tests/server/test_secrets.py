@@ -90,7 +90,10 @@ def nothing_left_to_chance(deal: Deal) -> Iterator[None]:
         mock.patch("babylon.server.tables.fair_deal.secrets.token_hex", lambda n: f"{next(counter):0{2 * n}x}"),
         mock.patch("babylon.server.store.store.randomness.token_hex", return_value="ab" * 32),
         mock.patch("babylon.server.guard.cookies.secrets.token_bytes", lambda n: bytes([next(counter)]) * n),
-        mock.patch("babylon.server.runtime.decisions.time.time", return_value=1_790_000_000.0),
+        mock.patch("babylon.server.process.clock.time.time", return_value=1_790_000_000.0),
+        mock.patch("babylon.server.runtime.decisions.now", return_value=1_790_000_000.0),
+        mock.patch("babylon.server.runtime.subscription.now", return_value=1_790_000_000.0),
+        mock.patch("babylon.server.runtime.scheduler.now", return_value=1_790_000_000.0),
         mock.patch("babylon.server.guard.middleware.time.perf_counter", return_value=0.0),
     ):
         yield
