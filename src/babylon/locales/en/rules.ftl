@@ -1,13 +1,13 @@
-### Lists, labels and asides
+### What the game itself says: pieces, moves, scores, editions, and why something is refused.
+### The words are those of the English rulebook.
+
+## Lists, labels and asides
 
 list-next = { $list }, { $item }
 list-last = { $list } and { $item }
 list-beside = { $list } · { $item }
 label-text = { $label }: { $text }
 with-aside = { $text } ({ $aside })
-
-## What the game itself says: pieces, moves, scores, editions, and why something is refused.
-### The words are those of the English rulebook.
 
 ## The things on the table
 
