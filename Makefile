@@ -18,7 +18,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f 2>/dev/null) $
 	$(wildcard src/babylon/locales/*/*.ftl) src/babylon/render/glyphs.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check format lock bench crash load fuzz package pictures clean machine
+.PHONY: help setup web play test unit check format lock bench crash load fuzz package pictures clean machine
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ play: $(PLAY) $(PAGE) ## Play in the browser
 test: setup web machine ## Run all tests
 	cd web && npm test
 	$(BIN)/pytest --numprocesses=auto --dist=worksteal
+
+unit: setup ## Run the tests that need no browser, no database server and no built page, in a minute or two
+	$(BIN)/pytest --numprocesses=auto --dist=worksteal -m "not services"
 
 check: setup $(MODULES) ## Check format, lint, types and the direction of imports
 	cd web && npm run check

@@ -6,6 +6,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests import services
+
 ROOT = Path(__file__).parents[2]
 UV = str(Path(sys.executable).with_name("uv"))
 LOCK = str(ROOT / "requirements" / "dev.txt")
@@ -21,6 +23,7 @@ class Distributions:
 
 def build(folder: Path) -> Distributions:
     """The distributions of this tree, built unless they are in the folder already."""
+    services.use("a built package")
     if not any(folder.glob("*.whl")):
         run([UV, "build", "--quiet", "--python", sys.executable, "--out-dir", str(folder), str(ROOT)])
     (source,), (wheel,) = folder.glob("*.tar.gz"), folder.glob("*.whl")

@@ -28,7 +28,7 @@ def postgres_database(postgres_url: str) -> str:
     return postgres.new_database(postgres_url, f"test_{next(_names)}")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.services)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database, of each kind in turn."""
     if request.param == "sqlite":

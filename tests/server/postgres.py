@@ -11,10 +11,13 @@ from pathlib import Path
 
 import psycopg
 
+from tests import services
+
 
 @contextmanager
 def cluster() -> Iterator[str]:
     """The URL of a new cluster without its database name; gone afterwards."""
+    services.use("PostgreSQL")
     home = Path(tempfile.mkdtemp(prefix="babylon-pg-"))
     port = free_port()
     programs = _programs()
@@ -35,6 +38,7 @@ def cluster() -> Iterator[str]:
 
 def new_database(cluster_url: str, name: str) -> str:
     """The URL of a new, empty database."""
+    services.use("PostgreSQL")
     with psycopg.connect(f"{cluster_url}/postgres", autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
     return f"{cluster_url}/{name}"

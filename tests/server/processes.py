@@ -12,6 +12,7 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests import services
 from tests.server.postgres import free_port
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class ServerProcess:
 
     def start(self) -> float:
         """Start, wait until it answers, and say how long that took."""
+        services.use("a server process")
         began = time.monotonic()
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "babylon.server"]

@@ -8,9 +8,13 @@ import signal
 import time
 from pathlib import Path
 
+import pytest
+
 from babylon.client import Client
 from tests.server.players import Watcher, any_turn
 from tests.server.processes import server
+
+pytestmark = pytest.mark.services
 
 
 def test_a_thinking_bot_does_not_hold_up_other_tables(tmp_path: Path) -> None:

@@ -148,6 +148,7 @@ def test_a_listener_is_told_what_they_have_become() -> None:
     ]
 
 
+@pytest.mark.services
 def test_a_server_that_is_stopped_says_goodbye_and_comes_back(tmp_path: Path) -> None:
     with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house, Client(house.url) as client:
         table = new_game(client)

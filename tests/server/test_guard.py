@@ -91,6 +91,7 @@ def test_a_setting_that_means_nothing_is_refused(tmp_path: Path, monkeypatch: py
         load_config({})
 
 
+@pytest.mark.services
 def test_who_asks_too_often_is_told_how_long_to_wait(tmp_path: Path) -> None:
     limits = {"requests_per_minute": 60, "tables_per_minute": 2}
     with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log", **limits) as house:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from unittest import mock
 
 import httpx
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -187,6 +188,7 @@ def _of(deal: Deal) -> tuple[Any, Any, Any]:
     return deal.edition, deal.tiles, deal.seats
 
 
+@pytest.mark.services
 def test_a_planted_canary_is_never_seen_on_any_wire_nor_in_the_log(tmp_path: Path) -> None:
     with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house, Client(house.url) as client:
         heard: list[str] = []

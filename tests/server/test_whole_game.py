@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from babylon.client import Client
 from babylon.game import Game
 from tests.server.players import Player, Watcher
@@ -35,6 +37,7 @@ def wait_for_events(watcher: Watcher, more: int) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.services
 def test_people_play_by_links_through_two_crashes_and_nobody_loses_anything(database: str, tmp_path: Path) -> None:
     with (
         server(database, tmp_path / "log") as house,

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests import services
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 
 def find_chromium() -> str:
+    services.use("a browser")
     for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
         if (path := shutil.which(name)) is not None:
             return path

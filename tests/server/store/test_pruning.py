@@ -117,6 +117,7 @@ def test_only_its_owner_can_read_a_database_and_its_side_files(tmp_path: Path, m
     assert printed.strip() == str([(f"babylon.db{ending}", "0o600") for ending in ("", "-shm", "-wal")])
 
 
+@pytest.mark.services
 def test_a_second_server_is_told_which_process_has_the_database(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/babylon.db"
     with server(database, tmp_path / "log") as first:

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import httpx
+import pytest
 
 from babylon.client import Client
 from babylon.server.workers.fair_queue import FairQueue, Lane, Waiting
@@ -68,6 +69,7 @@ def test_what_was_given_up_does_not_count_as_waiting() -> None:
     assert (queue.waiting(), queue.waiting(Lane.HINT, "a"), queue.waiting(Lane.HINT, "b")) == (1, 1, 0)
 
 
+@pytest.mark.services
 def test_a_client_with_many_tables_of_bots_does_not_delay_a_strangers_bot(tmp_path: Path) -> None:
     house = server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log")
     with house as running, Client(running.url) as hostile, Client(running.url) as stranger:
@@ -90,6 +92,7 @@ def _bot_turn(table: RemoteTable) -> float:
     return time.monotonic() - began
 
 
+@pytest.mark.services
 def test_a_client_that_asks_for_hint_after_hint_is_told_that_no_bot_is_free(tmp_path: Path) -> None:
     house = server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log")
     with house as running, httpx.Client(base_url=f"{running.url}/api/v1", timeout=60) as client:
