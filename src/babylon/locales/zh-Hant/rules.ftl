@@ -188,7 +188,7 @@ did-place =
     { $source ->
         [dug] 將挖到的板塊
        *[stored] 將存放的板塊
-    }放置在 { $position } 的第 { $level } 層，{ $turns ->
+    }放到了 { $position } 的第 { $level } 層，{ $turns ->
         [0] 不旋轉
         [1] 右轉 90 度
         [2] 旋轉 180 度
