@@ -32,7 +32,11 @@ play: $(PLAY) $(PAGE) ## Play in the browser
 
 test: setup web machine ## Run all tests
 	cd web && npm test
-	$(BIN)/pytest --numprocesses=auto --dist=worksteal
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest --numprocesses=auto --dist=worksteal
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --include='src/babylon/rules/*,src/babylon/game/*,src/babylon/record/*,src/babylon/pieces/*' --fail-under=100
+	$(BIN)/coverage report
 
 unit: setup ## Run the tests that need no browser, no database server and no built page, in a minute or two
 	$(BIN)/pytest --numprocesses=auto --dist=worksteal -m "not services"
@@ -79,7 +83,7 @@ pictures: setup ## Draw the pictures of the documents
 	$(BIN)/babylon show docs/pictures/game.bgn --view plan --svg docs/pictures/table.svg
 
 clean: ## Remove .venv and all caches
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -not -path './*/node_modules/*' -prune -exec rm -rf {} +
 
 # What the tests need besides Python and Node: a browser with fonts for all five languages, and PostgreSQL.

@@ -22,7 +22,6 @@ LETTERS: dict[str, Symbol | None] = {letter: symbol for symbol, letter in SYMBOL
 PER_MATERIAL = 16
 _INITIALS = {"c": Material.CLAY, "g": Material.GRANITE, "b": Material.BASALT}
 IDS = tuple(f"{initial}{number:02}" for initial in _INITIALS for number in range(1, PER_MATERIAL + 1)) + tuple(FLOWERS)
-_NUMBERS = {tile: number for number, tile in enumerate(IDS)}
 TWO_OF_EACH = tuple(token for token in TOKENS for _ in range(COPIES))
 _TOKENS = "tokens"  # the word that begins a line of tokens
 
@@ -36,11 +35,6 @@ class Tile:
     id: str
     flower: Flower
     face: Face
-
-    @property
-    def number(self) -> int:
-        """The tile's number in the rules: 16 of clay, granite and basalt, then the starting tiles."""
-        return _NUMBERS[self.id]
 
     @property
     def material(self) -> Material:
@@ -97,7 +91,7 @@ def parse_tile(line: str) -> Tile:
     if len(words) != 3:
         raise BadTiles("bad-line", text=line)
     name, flower, corners = words
-    if name not in _NUMBERS:
+    if name not in IDS:
         raise BadTiles("unknown-id", text=name)
     if flower not in FLOWERS:
         raise BadTiles("unknown-flower", text=flower, known=Listing(FLOWERS))
