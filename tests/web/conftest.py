@@ -33,15 +33,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def driver() -> Iterator[Playwright]:
+    # For each module: while a driver is there, no other test of this process can run a loop of its own.
     # Only what never comes is a failure, however busy the machine.
     expect.set_options(timeout=60_000)
     with sync_playwright() as playwright:
         yield playwright
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium(driver: Playwright) -> Iterator[Browser]:
     browser = driver.chromium.launch(executable_path=find_chromium(), args=FLAGS.split())
     yield browser
