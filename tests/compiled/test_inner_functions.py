@@ -55,3 +55,20 @@ def test_what_calls_it_comes_from_the_disk_without_it(tmp_path: Path) -> None:
 def test_its_failed_assertion_reaches_the_caller(tmp_path: Path) -> None:
     assert result(tmp_path, known=True, factor=3)[0] == "refused"
     assert result(tmp_path, known=True, factor=3)[0] == "refused"
+
+
+BOTH_WAYS = """
+from babylon.compiled import machine_code, numbers
+from kernels import halved, total
+
+print(machine_code(halved)(8), machine_code(total)(numbers(3), 4))
+"""
+
+
+def test_a_function_may_be_called_from_outside_as_well(tmp_path: Path) -> None:
+    (tmp_path / "kernels.py").write_text(KERNEL)
+    environment = {"BABYLON_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path)}
+    for _ in range(2):
+        command = [sys.executable, "-c", BOTH_WAYS]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        assert done.stdout.split() == ["4", "6"]

@@ -39,4 +39,5 @@ def test_the_only_corner_that_nothing_can_carry_is_open() -> None:
 
 
 def test_beyond_the_last_position_it_lies_at_the_rim() -> None:
-    assert nearest(draw(), "h8") == "dg7/1>0"
+    spaces = ("c4", "g7", "h4", "c8", "h8")
+    assert [nearest(draw(), space) for space in spaces] == ["dc4/1>0", "dg7/1>0", "dg4/1>0", "dc7/1>0", "dg7/1>0"]

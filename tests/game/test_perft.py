@@ -7,6 +7,7 @@ from babylon.game.perft import perft
 from tests.game.test_golden import text_of
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("players", "edition", "seed", "counts"),
     [
@@ -21,6 +22,7 @@ def test_the_first_moves_are_as_many_as_ever(players: int, edition: str, seed: i
     assert [perft(game, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("name", "ply", "counts"),
     [

@@ -1,6 +1,7 @@
 """Reading a record is strict, and says what is wrong and where."""
 
 import re
+import time
 
 import pytest
 
@@ -215,7 +216,34 @@ def test_numbers_line_breaks_and_comments_carry_no_meaning() -> None:
     assert Game.from_record(loose).moves == Game.from_record(GOOD).moves
 
 
+def test_a_comment_may_be_empty() -> None:
+    assert Game.from_record(GOOD.replace("A1", "{}A1{}")).moves == Game.from_record(GOOD).moves
+
+
 def test_lines_may_end_as_on_other_systems() -> None:
     other = GOOD.replace("\n", "\r\n")
     assert Game.from_record(other).moves == Game.from_record(GOOD).moves
     assert where(other.replace("B2 =-", "=-")) == ("illegal", 9, 4)
+
+
+def test_the_time_of_reading_grows_as_the_record_does() -> None:
+    def seconds(comments: int) -> float:
+        text = GOOD + "{}" * comments
+        began = time.process_time()
+        read(text)
+        return time.process_time() - began
+
+    short, long = (min(seconds(comments) for _ in range(3)) for comments in (5_000, 80_000))
+    # Sixteen times as long; looking from the beginning at every word takes more than a hundred times.
+    assert long < 60 * short
+
+
+def test_lines_are_counted_through_comments_and_empty_ones() -> None:
+    text = GOOD + "{ one\ntwo } A1\n\n\n  =- { three }\n B2"
+    first = GOOD.count("\n") + 1
+    entries = read(text).entries[-3:]
+    assert [(str(one.move), one.line, one.column) for one in entries] == [
+        ("A1", first + 1, 7),
+        ("=-", first + 4, 3),
+        ("B2", first + 5, 2),
+    ]

@@ -52,6 +52,7 @@ def tower(edition: Edition) -> int:
     return game.scores()[0].total
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("choices", MIXES, ids="-".join)
 def test_a_mix_is_called_broken_where_a_bare_tower_beats_any_garden(
     choices: tuple[Highest, Overlap, Gap, Belvederes],

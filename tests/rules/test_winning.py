@@ -1,10 +1,13 @@
 """RULES §7: who wins."""
 
 from babylon import Game, ScoreSheet
-from babylon.game.score_sheets import winners
-from babylon.rules.standings import notches_decide
+from babylon.rules.standings import notches_decide, ranks
 from tests.drawing.garden import draw
 from tests.drawing.table import idle_round, idle_turn, table
+
+
+def winners(sheets: tuple[ScoreSheet, ...]) -> tuple[int, ...]:
+    return tuple(seat for seat, rank in enumerate(ranks([sheet.result for sheet in sheets])) if rank == 1)
 
 
 def test_most_points_win() -> None:

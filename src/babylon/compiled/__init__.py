@@ -19,9 +19,11 @@ imports, run as they are, and `machine_code` gives the compiled form of any of t
 - `pool(players, size)`: room for so many states. In a kernel `game = pool[i]` is the state itself (a `GameState` to the
   type checker), `game.gardens[seat]` a garden; both change in place. `copy(pool, target, source)` copies a state, in
   kernels and outside (there as `machine_code(pool_rules.copy_state)`); never assign `pool[i] = pool[j]`.
+  `carry(pool, target, other, source)` does the same between two pools.
 - `save(pool, i, state)` and `load(pool, i)` carry plain states in and out; `as_bytes(pool)` and `from_bytes(players,
   data)` a whole pool.
 - `buffers()`: what `rules.turn.legal` writes into; `numbers(n)` and `reals(n)`: arrays for whatever a kernel needs.
+- `row_memory.rows(kind, size)`: room for rows of `babylon.questions`; `read_rows` reads what a kernel has put there.
 - `rng.below(streams, i, n)`: a random number from stream i of `rng.streams(seed, n)`.
 - Compiled numbers have 64 bits and a sign, and what grows past them is undefined: multiply random numbers with
   `rng.wrapped`, take a board's lowest space away with `rules.board.rest`.
@@ -34,6 +36,7 @@ numba, or with BABYLON_PLAIN=1 in the environment, all of this works alike on pl
 
 from babylon.compiled.arrays import buffers, numbers, reals
 from babylon.compiled.availability import COMPILES
+from babylon.compiled.between_pools import carry
 from babylon.compiled.compilation import machine_code
 from babylon.compiled.memory import Pool, as_bytes, copy, from_bytes, load, pool, save
 
@@ -42,6 +45,7 @@ __all__ = [
     "Pool",
     "as_bytes",
     "buffers",
+    "carry",
     "copy",
     "from_bytes",
     "load",

@@ -6,9 +6,10 @@ from typing import Any, TypeVar, cast
 
 from babylon.compiled import rng
 from babylon.compiled.availability import COMPILES, notice_plain
+from babylon.compiled.between_pools import carry
 from babylon.compiled.cache import directory
 from babylon.compiled.memory import copy
-from babylon.rules import board
+from babylon.rules import board, state
 
 if COMPILES:
     import numpy as np
@@ -35,7 +36,10 @@ def _instructions() -> dict[Callable[..., Any], Callable[..., Any]]:
         board.first: numba_backend.first,
         board.rest: numba_backend.rest,
         rng.wrapped: numba_backend.wrapped,
+        carry: numba_backend.carry,
         copy: numba_backend.copy,
+        state.copy_table: numba_backend.copy_record,
+        state.copy_garden: numba_backend.copy_record,
     }
 
 
@@ -45,7 +49,9 @@ def _machine_code(function: Callable[..., Any], *, inner: bool) -> Callable[...,
         names = _globals.setdefault(function.__module__, {"__name__": function.__module__})
         rebound = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         rebound.__qualname__, rebound.__module__ = function.__qualname__, function.__module__
-        _compiled[function, inner] = numba_backend.compiled(rebound, directory(function.__module__), inner=inner)
+        # A function that is called from outside and from within is kept in both forms, under one name.
+        place = directory(function.__module__) / ("inner" if inner else "outer")
+        _compiled[function, inner] = numba_backend.compiled(rebound, place, inner=inner)
         for name in _names(function):
             names.setdefault(name, _converted(function.__globals__[name]))
     return _compiled[function, inner]

@@ -74,6 +74,11 @@ def record() -> "np.dtype[np.void]":
     return np.dtype([*described(_GAME), ("gardens", garden, (MOST_PLAYERS,))], align=True)
 
 
+def packed(state: GameState) -> bytes:
+    """A plain state as it lies in a pool."""
+    return packing(state.players).pack(*_all_numbers(state))
+
+
 def pool(players: int, size: int) -> Pool:
     """Room for `size` states of so many players."""
     blank = GameState(players=players, gardens=[GardenState() for _ in range(players)])
@@ -106,7 +111,7 @@ def load(states: Pool, index: int) -> GameState:
 def as_bytes(states: Pool) -> bytes:
     """All states of a pool, to be kept or sent, the same with numba and without."""
     if not COMPILES:
-        return b"".join(packing(s.players).pack(*_all_numbers(s)).ljust(stride(s.players), b"\0") for s in states)
+        return b"".join(packed(state).ljust(stride(state.players), b"\0") for state in states)
     memory, step = _memory(states)
     return memory[: len(states) * step].tobytes()
 

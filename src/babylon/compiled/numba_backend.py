@@ -80,18 +80,51 @@ def wrapped(_context: Any, a: Any, b: Any, c: Any) -> Generator:
 
 
 @intrinsic
+def copy_record(_context: Any, target: Any, source: Any) -> Generator:
+    """One move of memory, of a record as far as the gardens in it."""
+    size = source.offset("gardens") if "gardens" in source.fields else source.size
+
+    def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        to, come = (builder.bitcast(one, _cgutils.voidptr_t) for one in arguments)
+        _cgutils.raw_memcpy(builder, to, come, context.get_constant(types.intp, size), 1)
+        return context.get_dummy_value()
+
+    return types.none(target, source), generate
+
+
+@intrinsic
 def copy(_context: Any, states: Any, target: Any, source: Any) -> Generator:
     """One move of memory, as long as the states lie apart."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        array = context.make_array(signature.args[0])(context, builder, arguments[0])
-        step = _cgutils.unpack_tuple(builder, array.strides, 1)[0]
-        base = builder.ptrtoint(array.data, step.type)
-
-        def at(index: Any) -> Any:
-            return builder.inttoptr(builder.add(base, builder.mul(index, step)), _cgutils.voidptr_t)
-
-        _cgutils.raw_memcpy(builder, at(arguments[1]), at(arguments[2]), step, 1)
-        return context.get_dummy_value()
+        states, target, source = arguments
+        pool = signature.args[0]
+        return _moved(context, builder, (pool, states, target), (pool, states, source))
 
     return types.none(states, types.int64, types.int64), generate
+
+
+@intrinsic
+def carry(_context: Any, there: Any, target: Any, here: Any, source: Any) -> Generator:
+    """The same from one pool into another."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        there, target, here, source = arguments
+        return _moved(context, builder, (signature.args[0], there, target), (signature.args[2], here, source))
+
+    return types.none(there, types.int64, here, types.int64), generate
+
+
+def _moved(context: Any, builder: Any, to: tuple[Any, Any, Any], come: tuple[Any, Any, Any]) -> Any:
+    """Move a state: each is told by its pool's type, the pool and the state's number there."""
+    places = [_place(context, builder, *one) for one in (to, come)]
+    _cgutils.raw_memcpy(builder, places[0][0], places[1][0], places[1][1], 1)
+    return context.get_dummy_value()
+
+
+def _place(context: Any, builder: Any, pool: Any, states: Any, index: Any) -> tuple[Any, Any]:
+    """Where a state lies, and how far the next one is."""
+    array = context.make_array(pool)(context, builder, states)
+    step = _cgutils.unpack_tuple(builder, array.strides, 1)[0]
+    base = builder.ptrtoint(array.data, step.type)
+    return builder.inttoptr(builder.add(base, builder.mul(index, step)), _cgutils.voidptr_t), step

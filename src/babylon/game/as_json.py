@@ -7,7 +7,6 @@ from babylon.pieces.edition import Edition
 from babylon.pieces.garden import Garden, Item, PlacedTile, Quarry
 from babylon.pieces.tile import Tile, TileSet
 from babylon.rules.supply import PIECES
-from babylon.rules.turn import STORED_SINGLES
 
 if TYPE_CHECKING:
     from babylon.game.game import Game
@@ -37,7 +36,7 @@ def outline_json(game: "Game") -> dict[str, object]:
         "tokens_seen": tokens_seen,
         "tokens_left": len(game.dealing.tokens) - len(tokens_seen),
         "quarry": quarry_json(game.quarry),
-        "stored_singles": STORED_SINGLES,
+        "stored_singles": game.stored_singles,
         "supply": dict(zip(PIECES, game.state.supply, strict=True)),
         "winners": list(game.winners()) if game.is_over else None,
     }

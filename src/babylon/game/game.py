@@ -7,26 +7,32 @@ from babylon.game.action_numbers import action_of, moves_of
 from babylon.game.as_json import game_json
 from babylon.game.discards import discarded_by
 from babylon.game.gardens import garden_of, tile_of
+from babylon.game.incomes import income_rows
+from babylon.game.move_rows import move_rows
+from babylon.game.nearest_place import nearest_place
 from babylon.game.notebook import table_picture
 from babylon.game.points import points_of
 from babylon.game.public_deal import public_deal
-from babylon.game.score_sheets import score_sheet, winners
+from babylon.game.score_sheets import score_sheet, standings_of, winners_in
 from babylon.game.setup import laid_out
 from babylon.game.why_not import why_not
 from babylon.pieces.deal import Deal, dealt, flowers_for, seed_key
 from babylon.pieces.edition import Edition, Supply, edition
 from babylon.pieces.errors import BadRecord, IllegalMove, Reason
 from babylon.pieces.garden import Garden, Quarry, QuarryStack
-from babylon.pieces.kinds import PHASES, TOKENS, Discarded, Flower, Phase, Token
-from babylon.pieces.move import Move, ends_turn, parse_move
+from babylon.pieces.kinds import PHASES, TOKENS, Discarded, Flower, Phase, Source, Token
+from babylon.pieces.move import Move, Place, ends_turn, parse_move
 from babylon.pieces.score import Point, ScoreSheet
-from babylon.pieces.spaces import Stack
+from babylon.pieces.spaces import Corner, Space, Stack
 from babylon.pieces.tile import TileSet, tiles
+from babylon.questions.incomes import IncomeRow
+from babylon.questions.legal_moves import MoveRow
+from babylon.questions.standings import StandingRow
 from babylon.record import Record, read
 from babylon.rules.quarry import top_tile
 from babylon.rules.state import GameState, ahead
 from babylon.rules.tokens import UNKNOWN_TOKEN
-from babylon.rules.turn import BUILDING, MOST_MOVES, MOST_PLACES, apply, legal
+from babylon.rules.turn import BUILDING, MOST_MOVES, MOST_PLACES, STORED_SINGLES, apply, legal
 
 
 class Game:
@@ -46,7 +52,7 @@ class Game:
         self.dealing = deal
         self.notes = notes or {}
         self._moves: tuple[Move, ...] = ()
-        self._states: tuple[GameState, ...] = (laid_out(deal),)
+        self._states: tuple[GameState, ...] = (self._laid_out(),)
 
     @classmethod
     def deal(
@@ -84,13 +90,20 @@ class Game:
     def play(self, move: Move | str) -> None:
         """Play a move, or say by IllegalMove which rule it breaks and change nothing."""
         move = _move(move)
-        if reason := why_not(self.state, move):
+        if reason := self.why_not(move):
             raise IllegalMove(reason)
         self._play(move)
 
-    def _play(self, move: Move) -> None:
+    def _laid_out(self) -> GameState:
+        return laid_out(self.dealing)
+
+    def _after(self, move: Move) -> GameState:
         state = ahead(self.state, turn_ends=ends_turn(move))
         apply(state, action_of(self.state, move))
+        return state
+
+    def _play(self, move: Move) -> None:
+        state = self._after(move)
         self._moves = (*self._moves, move)
         self._states = (*self._states, state) if state.phase == BUILDING else (state,)
 
@@ -102,7 +115,7 @@ class Game:
         if plies < len(self._states):
             self._moves, self._states = left, self._states[: len(self._states) - plies]
             return
-        self._moves, self._states = (), (laid_out(self.dealing),)
+        self._moves, self._states = (), (self._laid_out(),)
         for move in left:
             self._play(move)
 
@@ -118,6 +131,18 @@ class Game:
         out, scratch = [0] * MOST_MOVES, [0] * MOST_PLACES
         found = legal(self.state, out, scratch)
         return moves_of(self.state, out[:found])
+
+    def move_rows(self) -> list[MoveRow]:
+        """Every legal move with what it takes and what it brings."""
+        return move_rows(self.state)
+
+    def income_rows(self) -> list[IncomeRow]:
+        """What digging pays, stack by stack."""
+        return income_rows(self.state)
+
+    def nearest_place(self, source: Source, space: Space, turns: int, open_corner: Corner | None) -> Place:
+        """The placement that someone means who points at a space and names no level."""
+        return nearest_place(self.state, source, space, turns, open_corner)
 
     def why_not(self, move: Move | str) -> Reason | None:
         """The rule that the move would break, or None when it is legal."""
@@ -184,6 +209,11 @@ class Game:
         return Quarry(tuple(self._stack(number) for number in range(16)))
 
     @property
+    def stored_singles(self) -> int:
+        """How many single pillars may be kept for the next turn."""
+        return STORED_SINGLES
+
+    @property
     def supply(self) -> Supply:
         """The pieces left in the box."""
         return Supply(*self.state.supply)
@@ -206,11 +236,15 @@ class Game:
 
     def points(self) -> tuple[tuple[Point, ...], ...]:
         """For every seat, where each point comes from."""
-        return tuple(points_of(garden) for garden in self.gardens())
+        return tuple(points_of(self.state, garden) for garden in self.gardens())
+
+    def standings(self) -> list[StandingRow]:
+        """Every seat's points and place, as if the game ended now."""
+        return standings_of(self.state)
 
     def winners(self) -> tuple[int, ...]:
         """The seats that win; none before the end."""
-        return winners(self.scores()) if self.is_over else ()
+        return winners_in(self.standings()) if self.is_over else ()
 
     def record(self) -> Record:
         """The game as a record."""

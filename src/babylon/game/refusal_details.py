@@ -6,83 +6,78 @@ from babylon.pieces.edition import Overlap
 from babylon.pieces.kinds import SYMBOLS, TOKENS, Token
 from babylon.pieces.move import Decorate, Dig, EndTurn, Move, Place, Remove
 from babylon.pieces.spaces import CORNERS, Space
-from babylon.rules.board import BIT, POSITIONS
-from babylon.rules.decorating import surface
-from babylon.rules.placing import highest_below, price, supported_corners
-from babylon.rules.refusal_codes import Refusal
-from babylon.rules.state import GameState, GardenState
+from babylon.questions.refusals import RefusalRow, explain, explain_decorate, explain_place
+from babylon.questions.rows import NONE
+from babylon.rules.board import NO_CORNER
+from babylon.rules.decorating import NO_STAR
+from babylon.rules.state import GameState
 from babylon.rules.tokens import UNKNOWN_TOKEN
-from babylon.rules.why_not import unsupported
 
 Details: TypeAlias = dict[str, str | int]
 
 
-def details_of(state: GameState, move: Move, refusal: Refusal) -> Details:
+def details_of(state: GameState, move: Move, code: int) -> Details:
     """What the sentence of this refusal may speak of."""
-    common: Details = {"move": str(move), "removals": state.removals}
+    row = RefusalRow()
+    match move:
+        case Remove() | Dig() | EndTurn():
+            explain(state, code, row)
+        case Place(_, position, level):
+            explain_place(state, code, position.index, level, move.corner_number, row)
+        case _:
+            kind, a, b = SYMBOLS.index(move.symbol), move.spaces[0].index, move.spaces[-1].index
+            explain_decorate(state, code, kind, a, b, star_number(move), row)
+    return details_in(move, row)
+
+
+def details_in(move: Move, row: RefusalRow) -> Details:
+    """What a row tells of a refused move."""
     match move:
         case Remove(stack) | Dig(stack):
-            return common | {"stack": str(stack)}
+            return _common(move, row) | {"stack": str(stack)}
         case Place():
-            return common | _placing(state, move)
+            return _common(move, row) | _placing(move, row)
         case Decorate():
-            return common | _decorating(state, move, refusal)
+            return _common(move, row) | _decorating(move, row)
         case EndTurn():
-            return common
+            return _common(move, row)
     assert_never(move)
 
 
-def _placing(state: GameState, move: Place) -> Details:
-    garden = state.gardens[state.seat]
+def star_number(move: Decorate) -> int:
+    """The space that a token stands in for, as the rules number it."""
+    return move.star.index if move.star else NO_STAR
+
+
+def _common(move: Move, row: RefusalRow) -> Details:
+    return {"move": str(move), "removals": row.removals}
+
+
+def _placing(move: Place, row: RefusalRow) -> Details:
     known: Details = {
         "position": str(move.position),
         "corner": move.open_corner or "none",
-        "top": garden.top,
-        "next": garden.top + 1,
-        "singles": garden.singles,
-        "overlap": tuple(Overlap)[state.overlap],
+        "top": row.top,
+        "next": row.top + 1,
+        "singles": row.singles,
+        "overlap": tuple(Overlap)[row.overlap],
     }
-    if POSITIONS & BIT[move.position.index]:
-        known["lowest"] = highest_below(garden, move.position.index) + 1
-        if 0 < move.level <= garden.top + 1:
-            known |= _carrying(garden, move)
+    if row.lowest != NONE:
+        known["lowest"] = row.lowest
+    if row.missing != NONE:
+        known["missing"] = "none" if row.missing == NO_CORNER else CORNERS[row.missing - 1]
+        known |= {"supported": row.supported, "needed": row.needed}
     return known
 
 
-def _carrying(garden: GardenState, move: Place) -> Details:
-    missing = [CORNERS[corner - 1] for corner in unsupported(garden, move.position.index, move.level)]
-    return {
-        "missing": missing[0] if missing else "none",
-        "supported": len(CORNERS) - len(missing),
-        "needed": price(garden, supported_corners(move.position.index, move.corner_number), move.level),
-    }
-
-
-def _decorating(state: GameState, move: Decorate, refusal: Refusal) -> Details:
-    garden = state.gardens[state.seat]
-    first, second = move.spaces[0], move.spaces[-1]
+def _decorating(move: Decorate, row: RefusalRow) -> Details:
     return {
         "symbol": move.symbol,
-        "first": str(first),
-        "second": str(second),
-        "space": str(_troubled(garden, move, refusal)),
-        "gap": str(Space.at((first.index + second.index) // 2)),
-        "firstlevel": surface(garden, first.index),
-        "secondlevel": surface(garden, second.index),
-        "token": Token.NONE if state.token == UNKNOWN_TOKEN else TOKENS[state.token],
+        "first": str(move.spaces[0]),
+        "second": str(move.spaces[-1]),
+        "space": str(Space.at(row.space)),
+        "gap": str(Space.at(row.gap)),
+        "firstlevel": row.first_level,
+        "secondlevel": row.second_level,
+        "token": Token.NONE if row.token == UNKNOWN_TOKEN else TOKENS[row.token],
     }
-
-
-def _troubled(garden: GardenState, move: Decorate, refusal: Refusal) -> Space:
-    """The space that the refusal is about."""
-    if refusal is Refusal.SPACE_OCCUPIED:
-        trouble = garden.occupied
-    elif refusal is Refusal.UNDER_BRIDGE:
-        trouble = garden.decks
-    elif refusal is Refusal.NO_TILE_BELOW:
-        trouble = garden.surface[0]
-    elif refusal is Refusal.WRONG_SYMBOL:
-        trouble = ~garden.symbols[SYMBOLS.index(move.symbol)] & ~(BIT[move.star.index] if move.star else 0)
-    else:
-        return move.star or move.spaces[0]
-    return next(space for space in move.spaces if trouble & BIT[space.index])

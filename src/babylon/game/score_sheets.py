@@ -1,28 +1,30 @@
 """The score pad of a garden, filled in by the rules."""
 
 from babylon.pieces.score import ScoreSheet
-from babylon.rules import scoring
-from babylon.rules.board import BELVEDERE, BRIDGE, FOUNTAIN, STAIRWAY, STATUE
-from babylon.rules.standings import ranks
+from babylon.questions.score_sheet import SheetRow, write_sheet
+from babylon.questions.standings import StandingRow, standings
 from babylon.rules.state import GameState, GardenState
 
 
 def score_sheet(game: GameState, garden: GardenState) -> ScoreSheet:
     """Every line of the pad."""
-    return ScoreSheet(
-        statues=scoring.kind_points(game, garden, STATUE),
-        fountains=scoring.kind_points(game, garden, FOUNTAIN),
-        bridges=scoring.kind_points(game, garden, BRIDGE),
-        stairways=scoring.kind_points(game, garden, STAIRWAY),
-        diversity=scoring.set_points(scoring.tally(game, garden)[1]),
-        flowers=scoring.set_points(scoring.flowers(game, garden)),
-        belvederes=scoring.kind_points(game, garden, BELVEDERE),
-        highest=scoring.height_points(game, garden.top),
-        open_notches=scoring.open_notches(game, garden),
-    )
+    row = SheetRow()
+    write_sheet(game, garden, row)
+    return sheet_of(row)
 
 
-def winners(sheets: tuple[ScoreSheet, ...]) -> tuple[int, ...]:
-    """The seats that win."""
-    standing = ranks([sheet.result for sheet in sheets])
-    return tuple(seat for seat, place in enumerate(standing) if place == 1)
+def sheet_of(row: SheetRow) -> ScoreSheet:
+    """The pad that a row tells of."""
+    return ScoreSheet(*[*row.lines, row.open_notches])
+
+
+def standings_of(game: GameState) -> list[StandingRow]:
+    """Every seat as if the game ended now."""
+    rows = [StandingRow() for _ in range(game.players)]
+    standings(game, rows)
+    return rows
+
+
+def winners_in(rows: list[StandingRow]) -> tuple[int, ...]:
+    """The seats that are first."""
+    return tuple(seat for seat, row in enumerate(rows) if row.rank == 1)

@@ -3,16 +3,12 @@
 from dataclasses import astuple
 
 from babylon.pieces.deal import Deal
-from babylon.pieces.kinds import FLOWERS, TOKENS, Flower, Token
+from babylon.pieces.kinds import FLOWERS, TOKENS, Token
 from babylon.pieces.tile import IDS
-from babylon.rules.board import ALL
 from babylon.rules.edition_choices import number_of
-from babylon.rules.setup import REMOVALS
+from babylon.rules.setup import begin
 from babylon.rules.state import UNKNOWN, GameState, GardenState
 from babylon.rules.tokens import BOX, UNKNOWN_TOKEN
-from babylon.rules.turn import DIGGING, NOTHING, REMOVING
-
-NO_FLOWER = len(FLOWERS)
 
 
 def tile_number(tile: str | None) -> int:
@@ -30,28 +26,20 @@ def laid_out(deal: Deal) -> GameState:
     edition = deal.edition
     faces = list(deal.tiles.values())
     tokens = [token_number(token) for token in deal.tokens]
-    return GameState(
+    state = GameState(
         face=[tile.bits for tile in faces] + [0],
-        flower=[FLOWERS.index(tile.flower) for tile in faces] + [NO_FLOWER],
+        flower=[FLOWERS.index(tile.flower) for tile in faces] + [0],
         supply=list(astuple(edition.supply)),
         stack=[tile_number(tile) for stack in deal.quarry for tile in stack],
-        height=[len(stack) for stack in deal.quarry],
         box=[deal.tiles.tokens.count(token) for token in TOKENS],
         tokens=tokens + [0] * (BOX - len(tokens)),
         token_count=len(tokens),
         players=deal.players,
-        removals=REMOVALS[deal.players],
-        phase=REMOVING if REMOVALS[deal.players] else DIGGING,
-        dug=NOTHING,
         highest=number_of(edition.highest),
         overlap=number_of(edition.overlap),
         gap=number_of(edition.gap),
         belvederes=number_of(edition.belvederes),
-        gardens=[_garden(flower) for flower in deal.seats],
+        gardens=[GardenState(flower=FLOWERS.index(flower)) for flower in deal.seats],
     )
-
-
-def _garden(flower: Flower) -> GardenState:
-    garden = GardenState(stored=IDS.index(flower), flower=FLOWERS.index(flower))
-    garden.surface[0] = ALL
-    return garden
+    begin(state)
+    return state

@@ -5,8 +5,10 @@ from enum import StrEnum
 from babylon.rules.tokens import TOKENS, Token
 
 __all__ = [
+    "DISCARDS",
     "FLOWERS",
     "ITEM_KINDS",
+    "KEEPS",
     "PHASES",
     "SUPPORTS",
     "SYMBOLS",
@@ -104,6 +106,8 @@ class ItemKind(StrEnum):
 
 
 FLOWERS = tuple(Flower)
+DISCARDS = tuple(Discarded)
+KEEPS = tuple(Keep)
 SYMBOLS = tuple(Symbol)
 PHASES = tuple(Phase)
 SUPPORTS = tuple(Support)

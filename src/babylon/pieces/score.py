@@ -20,6 +20,9 @@ class Category(StrEnum):
     HIGHEST = "highest"
 
 
+CATEGORIES = tuple(Category)  # in the order of the questions' lines
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
     """Points, one field for each line of the paper score pad, and what breaks a tie."""

@@ -43,12 +43,6 @@ class Space:
         """The space's number in the rules."""
         return GARDEN_SIZE * self.row + self.col
 
-    @property
-    def nearest_position(self) -> "Space":
-        """The position of the tile that has this space at its south-west, or lies nearest to that at the rim."""
-        last = GARDEN_SIZE - 2
-        return Space(min(self.col, last), min(self.row, last))
-
     def corner(self, corner: Corner) -> "Space":
         """The space of this corner of a tile at this position."""
         return _CORNERS[self.index][corner]

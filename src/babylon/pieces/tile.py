@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from babylon.pieces.errors import BadTiles
 from babylon.pieces.kinds import FLOWERS, SYMBOLS, TOKENS, Flower, Material, Symbol, Token
 from babylon.pieces.move import SYMBOL_LETTERS
-from babylon.pieces.spaces import CORNERS
+from babylon.rules.board import NO_SYMBOL, face_of
 from babylon.rules.tokens import BOX, COPIES
 from babylon.words import Listing
 
@@ -49,8 +49,8 @@ class Tile:
     @property
     def bits(self) -> int:
         """The face as the rules keep it: four bits a symbol."""
-        corners = range(len(CORNERS))
-        return sum(1 << 4 * SYMBOLS.index(s) + corner for corner in corners if (s := self.face[corner]) is not None)
+        nw, ne, se, sw = (NO_SYMBOL if symbol is None else SYMBOLS.index(symbol) for symbol in self.face)
+        return face_of(nw, ne, se, sw)
 
     def __str__(self) -> str:
         corners = "".join(SYMBOL_LETTERS[symbol] if symbol else "." for symbol in self.face)
@@ -126,12 +126,12 @@ def tile_set(name: str, tiles: list[Tile], tokens: tuple[Token, ...] = TWO_OF_EA
     return TileSet(name, {name: by_id[name] for name in IDS}, tokens)
 
 
-_SYMBOL_COUNT = {Material.CLAY: 2, Material.GRANITE: 3, Material.BASALT: 4}
+SYMBOLS_ON = {Material.CLAY: 2, Material.GRANITE: 3, Material.BASALT: 4}
 
 
 def _check(tile: Tile) -> None:
     shown = sum(symbol is not None for symbol in tile.face)
-    needed = _SYMBOL_COUNT.get(tile.material, shown)
+    needed = SYMBOLS_ON.get(tile.material, shown)
     if shown != needed:
         raise BadTiles("symbol-count", text=tile.id, count=shown, needed=needed)
     if tile.material is Material.START and tile.id != tile.flower:

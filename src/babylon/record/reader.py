@@ -47,11 +47,15 @@ def _words(text: str, first_line: int) -> Iterator[tuple[str, int, int]]:
     """The moves' words with line and column; comments and turn numbers are left out."""
     lines = text.splitlines(keepends=True)
     body = "".join(lines[first_line - 1 :])
+    line, counted, begin = first_line, 0, 0
     for found in _WORD.finditer(body):
         word = found.group()
-        line = first_line + body.count("\n", 0, found.start())
-        column = found.start() - (body.rfind("\n", 0, found.start()) + 1) + 1
-        if word in "{}":
+        # Only what lies between two words is looked at: a long record is read in time of its length.
+        breaks = body.count("\n", counted, found.start())
+        if breaks:
+            line, begin = line + breaks, body.rfind("\n", counted, found.start()) + 1
+        counted, column = found.start(), found.start() - begin + 1
+        if word in {"{", "}"}:
             raise BadRecord("open-comment", line, column)
         if not word.startswith("{") and not _TURN_NUMBER.fullmatch(word):
             yield word, line, column

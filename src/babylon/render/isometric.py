@@ -15,35 +15,39 @@ _THICK = 0.35
 _PAVER = 0.4
 
 
-def garden_iso(garden: Garden) -> Panel:
-    """The board and everything on it."""
+def garden_iso(garden: Garden, columns: int = GARDEN_SIZE, rows: int = GARDEN_SIZE) -> Panel:
+    """The board and everything on it, or its first columns and rows alone when nothing stands beyond them."""
     bodies = bodies_of_garden(garden)
-    west, east = on_paper((-_RIM, -_RIM, 0))[0], on_paper((8 + _RIM, 8 + _RIM, 0))[0]
+    west, east = on_paper((-_RIM, -_RIM, 0))[0], on_paper((columns + _RIM, rows + _RIM, 0))[0]
     heads = (on_paper((body.low[0], body.high[1], body.high[2]))[1] for body in bodies)
-    top = min(on_paper((-_RIM, 8 + _RIM, 0))[1], *heads, 0) - 4
-    foot = on_paper((8 + _RIM, -_RIM, -_THICK))[1]
-    return cut((west, top, east, foot), _board(garden) + "".join(painted(bodies)))
+    top = min(on_paper((-_RIM, rows + _RIM, 0))[1], *heads, 0) - 4
+    foot = on_paper((columns + _RIM, -_RIM, -_THICK))[1]
+    return cut((west, top, east, foot), _board(garden, columns, rows) + "".join(painted(bodies)))
 
 
-def _board(garden: Garden) -> str:
+def _board(garden: Garden, columns: int, rows: int) -> str:
     """The player board with its flags, notches and coordinates."""
-    low, high = -_RIM, GARDEN_SIZE + _RIM
-    frame = box((low, low, -_THICK), (high, high, 0), palette.LAPIS)
-    line = polygon(flat(-0.08, -0.08, 8.08, 8.08, 0), palette.GOLD) + polygon(flat(0, 0, 8, 8, 0), palette.FLAG)
+    frame = box((-_RIM, -_RIM, -_THICK), (columns + _RIM, rows + _RIM, 0), palette.LAPIS)
+    line = polygon(flat(-0.08, -0.08, columns + 0.08, rows + 0.08, 0), palette.GOLD)
+    floor = polygon(flat(0, 0, columns, rows, 0), palette.FLAG)
     joints = "".join(
-        line_path([on_paper((at, 0, 0)), on_paper((at, 8, 0))], closed=False)
-        + line_path([on_paper((0, at, 0)), on_paper((8, at, 0))], closed=False)
-        for at in range(1, GARDEN_SIZE)
+        (_joint((at, 0), (at, rows)) if at < columns else "") + (_joint((0, at), (columns, at)) if at < rows else "")
+        for at in range(1, max(columns, rows))
     )
-    notches = "".join(_notch(garden, Space(col, row)) for col in range(GARDEN_SIZE) for row in range(GARDEN_SIZE))
+    notches = "".join(_notch(garden, Space(col, row)) for col in range(columns) for row in range(rows))
     return (
         frame
         + line
+        + floor
         + path(joints, "none", stroke=palette.JOINT, stroke_width=1.2)
         + notches
-        + _coordinates()
-        + _emblem(garden)
+        + _coordinates(columns, rows)
+        + _emblem(garden, columns)
     )
+
+
+def _joint(start: tuple[int, int], end: tuple[int, int]) -> str:
+    return line_path([on_paper((*start, 0)), on_paper((*end, 0))], closed=False)
 
 
 def _notch(garden: Garden, space: Space) -> str:
@@ -51,19 +55,17 @@ def _notch(garden: Garden, space: Space) -> str:
     return disc(middle(space, 0), 0.16, palette.NOTCH) + (shade if garden.level(space) else "")
 
 
-def _coordinates() -> str:
+def _coordinates(columns: int, rows: int) -> str:
     size = SCALE * 0.34
-    columns = (
-        letters(*on_paper((at + 0.5, -_RIM / 2, 0)), COLUMNS[at], size, palette.GOLD) for at in range(GARDEN_SIZE)
+    names = (letters(*on_paper((at + 0.5, -_RIM / 2, 0)), COLUMNS[at], size, palette.GOLD) for at in range(columns))
+    numbers = (
+        letters(*on_paper((columns + _RIM / 2, at + 0.5, 0)), str(at + 1), size, palette.GOLD) for at in range(rows)
     )
-    rows = (
-        letters(*on_paper((8 + _RIM / 2, at + 0.5, 0)), str(at + 1), size, palette.GOLD) for at in range(GARDEN_SIZE)
-    )
-    return "".join((*columns, *rows))
+    return "".join((*names, *numbers))
 
 
-def _emblem(garden: Garden) -> str:
-    x, y = on_paper((8 + _RIM / 2, -_RIM / 2, 0))
+def _emblem(garden: Garden, columns: int) -> str:
+    x, y = on_paper((columns + _RIM / 2, -_RIM / 2, 0))
     return flower(garden.flower, x, y, SCALE * 0.2, SQUASH)
 
 

@@ -49,6 +49,32 @@ def turns_of(number: int) -> int:
     return number % CORNER_STEP
 
 
+def remove_action_of(stack: int) -> int:
+    """The number of a removal."""
+    return stack
+
+
+def dig_action_of(stack: int) -> int:
+    """The number of digging a stack."""
+    return DIG + stack
+
+
+def end_action_of(keep: int) -> int:
+    """The number of ending a turn: 0 keeps the dug tile, 1 the stored one, 2 none."""
+    return END + keep
+
+
+def decorate_action_of(kind: int, a: int, b: int) -> int:
+    """The number of a decoration on these spaces, the western or southern one first; of a statue twice the same."""
+    if kind == STATUE:
+        return STATUES + a
+    reach = 2 if kind == BRIDGE else 1
+    first = BRIDGES if kind == BRIDGE else FOUNTAINS if kind == FOUNTAIN else STAIRWAYS
+    width = 8 - reach
+    # The pairs to the north follow those to the east: `width` of them in each of eight rows.
+    return first + width * (a >> 3) + (a & 7) if b - a == reach else first + 8 * width + a
+
+
 def _pairs(kind: int, reach: int) -> list[tuple[int, int, int]]:
     width = 8 - reach
     east = [(kind, 8 * row + col, 8 * row + col + reach) for row in range(8) for col in range(width)]

@@ -19,15 +19,6 @@ def cover_of(garden: GardenState, space: int, level: int) -> int:
     return NO_TILE
 
 
-def level_above(garden: GardenState, position: int) -> int:
-    """The lowest level on which a tile at this position lies above all that is there."""
-    level = 1
-    for lower in range(1, garden.top + 1):
-        if (garden.surface[lower] & TILE[position]) != 0:
-            level = lower + 1
-    return level
-
-
 def last_cover(garden: GardenState, item: int) -> int:
     """The tile that was the last to cover a part of an item, or NO_TILE while none of its parts is covered."""
     what = garden.item[item]

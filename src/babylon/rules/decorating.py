@@ -24,6 +24,8 @@ from babylon.rules.state import GameState, GardenState
 from babylon.rules.supply import DECORATIONS
 from babylon.rules.tokens import CHANGES_SYMBOL, FILLS_BLANK
 
+NO_STAR = -1  # no token stands in for a symbol
+
 
 def item_spaces(game: GameState, garden: GardenState) -> int:
     """The spaces that an item can be put on; the editions differ about those under a bridge (RULES §8)."""
@@ -45,6 +47,14 @@ def star_spaces(game: GameState, garden: GardenState) -> int:
     if FILLS_BLANK[game.token] != 0:
         other |= ~printed(garden)
     return other & garden.fresh & item_spaces(game, garden)
+
+
+def star_of(garden: GardenState, item: int) -> int:
+    """The space of a legal decoration whose symbol the round's token stands in for, or NO_STAR."""
+    shown = garden.symbols[KIND[item]]
+    if (shown & BIT[SPACE_A[item]]) == 0:
+        return SPACE_A[item]
+    return SPACE_B[item] if (shown & BIT[SPACE_B[item]]) == 0 else NO_STAR
 
 
 def in_line(garden: GardenState) -> int:

@@ -8,8 +8,9 @@ QUARRY = 16
 LAYERS = 3
 WALL = -1
 SIDES = 4
-# What borders an edge of a tile in the quarry. Only a higher tile pays nothing.
+# What borders an edge of a tile in the quarry, and what the edge pays. Only a higher tile pays nothing.
 HIGHER, EDGE, BOTTOM, SAME_LAYER, LOWER = range(5)
+PAYS = (0, 1, 1, 1, 1)
 
 # The four stacks next to each, in the order east, west, north, south.
 NEIGHBOUR = tuple(
@@ -53,8 +54,7 @@ def paying_edges(game: GameState, stack: int) -> int:
     """How many of the four edges of the top tile earn a pillar."""
     edges = 0
     for side in range(SIDES):
-        if border(game, stack, side) != HIGHER:
-            edges += 1
+        edges += PAYS[border(game, stack, side)]
     return edges
 
 

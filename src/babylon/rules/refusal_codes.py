@@ -47,6 +47,51 @@ class Refusal(StrEnum):
     GAP_OCCUPIED = "gap-occupied"
 
 
+# Compiled code knows a rule by its place, from 1.
+REFUSALS = tuple(Refusal)
+ALLOWED = 0  # no rule is broken
+(
+    GAME_OVER,
+    REMOVE_FIRST,
+    SETUP_DONE,
+    CLAY_GONE,
+    DIG_FIRST,
+    ALREADY_DUG,
+    STACK_EMPTY,
+    NOT_REVEALED,
+    NO_DUG_TILE,
+    NO_STORED_TILE,
+    OUTSIDE_GARDEN,
+    SURFACE_TOO_HIGH,
+    STATUE_BEARS,
+    CORNER_UNSUPPORTED,
+    TOO_FEW_SUPPORTS,
+    NO_BELVEDERE,
+    LEVEL_SKIPPED,
+    COMPLETE_OVERLAP,
+    TOO_FEW_PILLARS,
+    NO_DOUBLE_LEFT,
+    NOTHING_PLACED,
+    NONE_LEFT,
+    NOT_FRESH,
+    NOT_ADJACENT,
+    NO_TILE_BELOW,
+    SPACE_OCCUPIED,
+    UNDER_BRIDGE,
+    NO_SUCH_TOKEN,
+    TOKEN_USED,
+    TOKEN_NOT_HERE,
+    TOKEN_NOT_NEEDED,
+    WRONG_SYMBOL,
+    NOT_IN_LINE,
+    SAME_TILE,
+    NOT_SAME_LEVEL,
+    NOT_ONE_STEP,
+    GAP_TOO_HIGH,
+    GAP_CROSSED,
+    GAP_OCCUPIED,
+) = range(1, len(Refusal) + 1)
+
 # Where each rule stands: the section of docs/rules.md.
 SECTION = {
     Refusal.GAME_OVER: "7",
@@ -76,6 +121,11 @@ SECTION = {
 }
 
 
-def section(refusal: Refusal) -> str:
+def refusal(code: int) -> Refusal:
+    """The rule with this number."""
+    return REFUSALS[code - 1]
+
+
+def section(broken: Refusal) -> str:
     """The section of the rules that a refusal speaks of; all the rest are about decorations."""
-    return SECTION.get(refusal, "6")
+    return SECTION.get(broken, "6")

@@ -71,15 +71,6 @@ def fewest(counts: int) -> int:
     return min(counted(counts, 0), counted(counts, 1), counted(counts, 2), counted(counts, 3))
 
 
-def kind_points(game: GameState, garden: GardenState, kind: int) -> int:
-    """The points of all visible items of a kind: a line of the score pad."""
-    points = 0
-    for item in range(garden.items):
-        if KIND[garden.item[item]] == kind and item_visible(game, garden, item):
-            points += worth(kind, garden.item_level_a[item], garden.item_level_b[item])
-    return points
-
-
 def set_points(counts: int) -> int:
     """Each set of statue, fountain, bridge and stairway, or of four tiles with different flowers."""
     return SET * fewest(counts)

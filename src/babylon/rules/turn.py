@@ -11,14 +11,15 @@ from babylon.rules.actions import (
     PLACE_STORED,
     corner_of,
     lift_of,
+    place_number,
     position_of,
     turns_of,
 )
-from babylon.rules.board import POSITION
+from babylon.rules.board import POSITION, POSITION_NUMBER
 from babylon.rules.decorating import decorate, decorations
 from babylon.rules.placing import highest_below, place, placements
-from babylon.rules.quarry import QUARRY, can_dig, can_remove, dig, remove
-from babylon.rules.state import GameState, GardenState
+from babylon.rules.quarry import LAYERS, QUARRY, can_dig, can_remove, dig, remove, top_tile
+from babylon.rules.state import UNKNOWN, GameState, GardenState
 from babylon.rules.supply import DOUBLES, SINGLES
 from babylon.rules.tokens import DOUBLES_GIVEN, SINGLES_GIVEN
 
@@ -57,6 +58,16 @@ def store(game: GameState, garden: GardenState, keep: int) -> None:
     game.star_used = 0
 
 
+def discarded(game: GameState, garden: GardenState, keep: int) -> int:
+    """Which tiles leave the game when a turn ends so: those that are left and not kept (RULES §4C).
+
+    The dug one counts 1, the stored one 2.
+    """
+    dug = game.dug != NOTHING and keep != KEEP_DUG
+    stored = garden.stored != NOTHING and keep != KEEP_STORED
+    return int(dug) + 2 * int(stored)
+
+
 def ends_round(game: GameState) -> bool:
     """Whether the turn in play is the last one of its round."""
     return game.seat == game.players - 1
@@ -82,12 +93,42 @@ def end_turn(game: GameState, garden: GardenState, keep: int) -> None:
     receive_token(game, game.gardens[game.seat])
 
 
+def uncovered_stack(game: GameState) -> int:
+    """The stack whose visible tile nobody has seen yet, as after digging, or NOTHING."""
+    for stack in range(QUARRY):
+        if game.height[stack] > 0 and top_tile(game, stack) == UNKNOWN:
+            return stack
+    return NOTHING
+
+
+def uncovered_layer(game: GameState, stack: int) -> int:
+    """The layer beneath the tile that this turn takes from a stack, before the turn's last move."""
+    # A tile that was dug has left its stack by now; one that is removed has not.
+    left = game.height[stack] if game.phase == BUILDING else game.height[stack] - 1
+    return left - 1
+
+
+def reveal_tile(game: GameState, stack: int, tile: int) -> None:
+    """Learn the tile of that layer."""
+    game.stack[LAYERS * stack + uncovered_layer(game, stack)] = tile
+
+
+def reveal_token(game: GameState, token: int) -> None:
+    """Learn the next round's token, before the last move of the round."""
+    game.tokens[game.round] = token
+
+
 def remove_clay(game: GameState, stack: int) -> None:
     """One removal of the setup: in turn order, as often around as the number of players asks."""
     remove(game, stack)
     game.seat = (game.seat + 1) % game.players
     if game.removals == 0:
         game.phase = DIGGING
+
+
+def placed_level(garden: GardenState, position: int, code: int) -> int:
+    """The level that a placement at this position, with this number among those of its tile, is on."""
+    return highest_below(garden, position) + 1 + lift_of(code)
 
 
 def place_action(game: GameState, garden: GardenState, action: int) -> None:
@@ -101,8 +142,14 @@ def place_action(game: GameState, garden: GardenState, action: int) -> None:
         tile = garden.stored
         garden.stored = NOTHING
     position = POSITION[position_of(code)]
-    level = highest_below(garden, position) + 1 + lift_of(code)
-    place(game, garden, tile, position, level, corner_of(code), turns_of(code))
+    place(game, garden, tile, position, placed_level(garden, position, code), corner_of(code), turns_of(code))
+
+
+def place_action_of(garden: GardenState, stored: int, position: int, level: int, open_corner: int, turns: int) -> int:
+    """The number of a legal placement of the dug or the stored tile."""
+    lift = level - 1 - highest_below(garden, position)
+    number = place_number(POSITION_NUMBER[position], lift, open_corner, turns)
+    return number + (PLACE if stored == 0 else PLACE_STORED)
 
 
 def apply(game: GameState, action: int) -> None:

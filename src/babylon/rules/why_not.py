@@ -1,6 +1,6 @@
-"""Which rule a move breaks: the first one found (the place, then what carries it, then the price), or None."""
+"""Which rule a move breaks: the first one found (the place, then what carries it, then the price), or ALLOWED."""
 
-from babylon.rules.board import BIT, NO_CORNER, NW, OFFSET, POSITIONS, SW, TILE
+from babylon.rules.board import BIT, NO_CORNER, NW, OFFSET, POSITIONS, SW, TILE, count
 from babylon.rules.placing import (
     ON_STATUE,
     OPEN,
@@ -13,106 +13,131 @@ from babylon.rules.placing import (
     supported_corners,
 )
 from babylon.rules.quarry import can_dig, can_remove
-from babylon.rules.refusal_codes import Refusal
+from babylon.rules.refusal_codes import (
+    ALLOWED,
+    ALREADY_DUG,
+    CLAY_GONE,
+    COMPLETE_OVERLAP,
+    CORNER_UNSUPPORTED,
+    DIG_FIRST,
+    GAME_OVER,
+    LEVEL_SKIPPED,
+    NO_BELVEDERE,
+    NO_DOUBLE_LEFT,
+    NO_DUG_TILE,
+    NO_STORED_TILE,
+    NOT_REVEALED,
+    OUTSIDE_GARDEN,
+    REMOVE_FIRST,
+    SETUP_DONE,
+    STACK_EMPTY,
+    STATUE_BEARS,
+    SURFACE_TOO_HIGH,
+    TOO_FEW_PILLARS,
+    TOO_FEW_SUPPORTS,
+)
 from babylon.rules.state import GameState, GardenState
 from babylon.rules.turn import BUILDING, DIGGING, NOTHING, OVER, REMOVING
 
 
-def why_not_now(game: GameState, phase: int) -> Refusal | None:
+def why_not_now(game: GameState, phase: int) -> int:
     """Why a move of this phase is not due."""
     if game.phase == OVER:
-        return Refusal.GAME_OVER
+        return GAME_OVER
     if game.phase == phase:
-        return None
+        return ALLOWED
     if game.phase == REMOVING:
-        return Refusal.REMOVE_FIRST
+        return REMOVE_FIRST
     if phase == REMOVING:
-        return Refusal.SETUP_DONE
-    return Refusal.DIG_FIRST if game.phase == DIGGING else Refusal.ALREADY_DUG
+        return SETUP_DONE
+    return DIG_FIRST if game.phase == DIGGING else ALREADY_DUG
 
 
-def why_not_remove(game: GameState, stack: int) -> Refusal | None:
+def why_not_remove(game: GameState, stack: int) -> int:
     """Why this clay tile can't be removed (RULES §3.4)."""
-    refusal = why_not_now(game, REMOVING)
-    if refusal is None and not can_remove(game, stack):
-        return Refusal.CLAY_GONE
-    return refusal
+    code = why_not_now(game, REMOVING)
+    if code == ALLOWED and not can_remove(game, stack):
+        return CLAY_GONE
+    return code
 
 
-def why_not_dig(game: GameState, stack: int) -> Refusal | None:
+def why_not_dig(game: GameState, stack: int) -> int:
     """Why this stack can't be dug (RULES §4A)."""
-    refusal = why_not_now(game, DIGGING)
-    if refusal is None and not can_dig(game, stack):
-        return Refusal.STACK_EMPTY if game.height[stack] == 0 else Refusal.NOT_REVEALED
-    return refusal
+    code = why_not_now(game, DIGGING)
+    if code == ALLOWED and not can_dig(game, stack):
+        return STACK_EMPTY if game.height[stack] == 0 else NOT_REVEALED
+    return code
 
 
-def why_not_tile(game: GameState, stored: bool) -> Refusal | None:
+def why_not_tile(game: GameState, stored: int) -> int:
     """Why the dug or the stored tile can't be used: it isn't there (RULES §4B)."""
-    refusal = why_not_now(game, BUILDING)
-    if refusal is not None:
-        return refusal
-    if stored:
-        return Refusal.NO_STORED_TILE if game.gardens[game.seat].stored == NOTHING else None
-    return Refusal.NO_DUG_TILE if game.dug == NOTHING else None
+    code = why_not_now(game, BUILDING)
+    if code != ALLOWED:
+        return code
+    if stored != 0:
+        return NO_STORED_TILE if game.gardens[game.seat].stored == NOTHING else ALLOWED
+    return NO_DUG_TILE if game.dug == NOTHING else ALLOWED
 
 
-def why_not_place(game: GameState, stored: bool, position: int, level: int, open_corner: int) -> Refusal | None:
+def why_not_place(game: GameState, stored: int, position: int, level: int, open_corner: int) -> int:
     """Why a tile can't be placed so (RULES §5)."""
     garden = game.gardens[game.seat]
-    return (
-        why_not_tile(game, stored)
-        or why_not_lie_there(game, garden, position, level, open_corner)
-        or why_not_paid(game, garden, position, level, open_corner)
-    )
+    code = why_not_tile(game, stored)
+    if code == ALLOWED:
+        code = why_not_lie_there(game, garden, position, level, open_corner)
+    if code == ALLOWED:
+        code = why_not_paid(game, garden, position, level, open_corner)
+    return code
 
 
-def why_not_lie_there(
-    game: GameState, garden: GardenState, position: int, level: int, open_corner: int
-) -> Refusal | None:
+def why_not_lie_there(game: GameState, garden: GardenState, position: int, level: int, open_corner: int) -> int:
     """Why a tile can't lie so, whoever pays for it: all that can be said of the tiles of a finished garden."""
     if (POSITIONS & BIT[position]) == 0:
-        return Refusal.OUTSIDE_GARDEN
-    refusal = why_not_room(garden, position, level)
-    if refusal is not None:
-        return refusal
+        return OUTSIDE_GARDEN
+    code = why_not_room(garden, position, level)
+    if code != ALLOWED:
+        return code
     if (overlapped(game, garden, level) & BIT[position]) != 0:
-        return Refusal.COMPLETE_OVERLAP
+        return COMPLETE_OVERLAP
     return why_not_held(game, garden, position, level, open_corner)
 
 
-def why_not_room(garden: GardenState, position: int, level: int) -> Refusal | None:
+def why_not_room(garden: GardenState, position: int, level: int) -> int:
     """Why the level can't be reached here at all."""
     if level > garden.top + 1:
-        return Refusal.LEVEL_SKIPPED
+        return LEVEL_SKIPPED
     for lower in range(max(level, 0), garden.top + 1):
         if (garden.surface[lower] & TILE[position]) != 0:
-            return Refusal.SURFACE_TOO_HIGH
+            return SURFACE_TOO_HIGH
     # A tile lies on pillars: level 0 is the board's own.
-    return None if level > 0 else Refusal.SURFACE_TOO_HIGH
+    return ALLOWED if level > 0 else SURFACE_TOO_HIGH
 
 
-def why_not_held(game: GameState, garden: GardenState, position: int, level: int, open_corner: int) -> Refusal | None:
+def why_not_held(game: GameState, garden: GardenState, position: int, level: int, open_corner: int) -> int:
     """Why the corners don't hold the tile: one may be open, with a belvedere on it, and a statue always bears."""
-    bare = unsupported(garden, position, level)
+    bare = bare_corners(garden, position, level)
     if open_corner != NO_CORNER and support(garden, position + OFFSET[open_corner], level) == ON_STATUE:
-        return Refusal.STATUE_BEARS
-    if len(bare) > 1:
-        return Refusal.TOO_FEW_SUPPORTS
-    if (bare or open_corner != NO_CORNER) and not may_leave_open(game):
-        return Refusal.NO_BELVEDERE
-    return Refusal.CORNER_UNSUPPORTED if bare and open_corner not in bare else None
+        return STATUE_BEARS
+    if count(bare) > 1:
+        return TOO_FEW_SUPPORTS
+    if (bare != 0 or open_corner != NO_CORNER) and not may_leave_open(game):
+        return NO_BELVEDERE
+    return CORNER_UNSUPPORTED if bare != 0 and bare != BIT[open_corner] else ALLOWED
 
 
-def unsupported(garden: GardenState, position: int, level: int) -> list[int]:
-    """The corners of a tile that nothing can carry."""
-    return [corner for corner in range(NW, SW + 1) if support(garden, position + OFFSET[corner], level) == OPEN]
+def bare_corners(garden: GardenState, position: int, level: int) -> int:
+    """The corners of a tile that nothing can carry: a bit for each of their numbers."""
+    bare = 0
+    for corner in range(NW, SW + 1):
+        if support(garden, position + OFFSET[corner], level) == OPEN:
+            bare |= BIT[corner]
+    return bare
 
 
-def why_not_paid(game: GameState, garden: GardenState, position: int, level: int, open_corner: int) -> Refusal | None:
+def why_not_paid(game: GameState, garden: GardenState, position: int, level: int, open_corner: int) -> int:
     """Why the pillars can't be paid."""
     singles, doubles = pillars_for(garden, supported_corners(position, open_corner), level)
     if affordable(game, garden, singles, doubles):
-        return None
+        return ALLOWED
     enough = price(garden, supported_corners(position, open_corner), level) <= garden.singles
-    return Refusal.NO_DOUBLE_LEFT if enough else Refusal.TOO_FEW_PILLARS
+    return NO_DOUBLE_LEFT if enough else TOO_FEW_PILLARS

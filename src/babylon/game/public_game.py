@@ -1,0 +1,147 @@
+"""The game as the public knows it, played on as the log reveals more.
+
+The server referees on this very game: every rule can be judged by what is public, so what is hidden need not be in
+memory next to what is sent.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from babylon.game.action_numbers import action_of
+from babylon.game.game import Game, View
+from babylon.game.setup import tile_number, token_number
+from babylon.game.why_not import why_not
+from babylon.pieces.deal import Deal
+from babylon.pieces.errors import IllegalMove
+from babylon.pieces.garden import Garden
+from babylon.pieces.kinds import Phase, Token
+from babylon.pieces.move import Move
+from babylon.pieces.spaces import Stack
+from babylon.questions.digest import garden_digest, table_digest
+from babylon.rules.state import GameState, GardenState, ahead
+from babylon.rules.turn import apply, reveal_tile, reveal_token, reveals_token, uncovered_layer
+
+
+@dataclass(slots=True)
+class Look:
+    """A garden as it was last looked at, and how it is told to clients once it has been."""
+
+    own: GardenState
+    garden: Garden
+    text: str = ""
+
+
+class PublicGame(Game):
+    """A game whose deal has holes; each turn's end fills in what chance has said."""
+
+    __slots__ = ("_digested", "_is_own", "_looked_at")
+
+    def __init__(self, deal: Deal) -> None:
+        super().__init__(deal)
+        self._looked_at: dict[int, Look] = {}
+        self._digested: dict[int, tuple[GardenState, int]] = {}
+        self._is_own = False  # whether nobody else has its state, so that it can be played on
+
+    def on_turn(self, moves: Sequence[Move]) -> Self:
+        """A copy with all moves of a turn but its last, to be ended; IllegalMove when one breaks a rule.
+
+        Nobody goes back within it, so one state is enough for the whole turn.
+        """
+        twin = self.copy()
+        twin._play_on(moves)  # noqa: SLF001 - its own class
+        return twin
+
+    def _play_on(self, moves: Sequence[Move]) -> None:
+        state = ahead(self.state, turn_ends=True)
+        for move in moves:
+            _apply(state, move)
+        self._moves, self._states, self._is_own = (*self._moves, *moves), (state,), True
+
+    def end_turn(self, last: Move, stack: Stack | None, tile: str | None, token: Token | None) -> None:
+        """Play the turn's last move, which is when the table learns what the turn has revealed."""
+        assert self._is_own, "others have this state, too"
+        self._learn(stack, tile, token)
+        _apply(self.state, last)
+        self._moves, self._is_own = (*self._moves, last), False
+
+    def _learn(self, stack: Stack | None, tile: str | None, token: Token | None) -> None:
+        """Fill in what a turn reveals: the tile beneath the one that it takes, the next round's token."""
+        state, quarry, tokens = self.state, self.dealing.quarry, self.dealing.tokens
+        if stack is not None and tile is not None:
+            layers = list(quarry[stack.index])
+            layers[uncovered_layer(state, stack.index)] = tile
+            quarry = (*quarry[: stack.index], (layers[0], layers[1], layers[2]), *quarry[stack.index + 1 :])
+            reveal_tile(state, stack.index, tile_number(tile))
+        if token is not None:
+            tokens = (*tokens[: state.round], token, *tokens[state.round + 1 :])
+            reveal_token(state, token_number(token))
+        self.dealing = replace(self.dealing, quarry=quarry, tokens=tokens)
+
+    def copy(self) -> Self:
+        """The same game, to be played on apart from this one."""
+        twin = super().copy()
+        twin._looked_at = dict(self._looked_at)  # noqa: SLF001 - its own class
+        twin._digested = dict(self._digested)  # noqa: SLF001
+        self._is_own = twin._is_own = False  # noqa: SLF001
+        return twin
+
+    @property
+    def reveals_token(self) -> bool:
+        """Whether the end of the turn in play reveals a token."""
+        return reveals_token(self.state)
+
+    def digest(self) -> str:
+        """The digest of all that is public: whoever knows the same game has the same one."""
+        gardens = [self._garden_digest(seat, own) for seat, own in enumerate(self.state.gardens)]
+        return f"{table_digest(self.state, gardens):08x}"
+
+    def _garden_digest(self, seat: int, own: GardenState) -> int:
+        if self._is_own:
+            return garden_digest(own)
+        known = self._digested.get(seat)
+        if known is None or known[0] is not own:
+            known = self._digested[seat] = (own, garden_digest(own))
+        return known[1]
+
+    def garden(self, seat: int) -> Garden:
+        """A seat's garden."""
+        return self.look(seat).garden
+
+    def look(self, seat: int) -> Look:
+        """A look at a seat's garden: the last one, if nobody has touched the garden since."""
+        own = self.state.gardens[seat]
+        if self._is_own or self.phase is Phase.BUILD:
+            return Look(own, super().garden(seat))
+        known = self._looked_at.get(seat)
+        if known is None or known.own is not own:
+            known = self._looked_at[seat] = Look(own, super().garden(seat))
+        return known
+
+    def view(self, seat: int | None = None) -> "PublicView":
+        """What a seat, or a spectator, may know: all that is here."""
+        position = self.copy()
+        position._looked_at.clear()  # noqa: SLF001 - its own class
+        position._digested.clear()  # noqa: SLF001
+        return PublicView(self.dealing, self.moves, seat, position)
+
+
+@dataclass(frozen=True, slots=True)
+class PublicView(View):
+    """A view with the position that its moves lead to: whoever is sent it need not play them again.
+
+    It is made of a public game, which has never held what a seat may not see.
+    """
+
+    position: PublicGame = field(compare=False, repr=False)
+
+    def game(self) -> Game:
+        """The game as far as it is known, at the position."""
+        return self.position.copy()
+
+
+def _apply(state: GameState, move: Move) -> None:
+    """Play a move on this very state; IllegalMove when it breaks a rule."""
+    if reason := why_not(state, move):
+        raise IllegalMove(reason)
+    apply(state, action_of(state, move))

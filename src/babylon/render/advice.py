@@ -1,0 +1,37 @@
+"""A turn that is suggested, in words: the idea, what it brings at once, what it prepares."""
+
+from collections.abc import Mapping, Sequence
+
+from babylon.pieces.garden import Garden
+from babylon.pieces.move import Decorate, Move, Place, Remove
+from babylon.pieces.score import Category
+from babylon.words import listed, say
+
+
+def idea_sentence(moves: Sequence[Move], after: Garden, lang: str = "en") -> str:
+    """What the turn is about, without the moves themselves: its highest item, else its highest tile."""
+    items = [(max(after.level(space) for space in move.spaces), move) for move in moves if isinstance(move, Decorate)]
+    if items:
+        level, item = max(items, key=lambda one: one[0])
+        return say("advice-idea-item", lang, item=item.symbol, level=level)
+    levels = [move.level for move in moves if isinstance(move, Place)]
+    if levels:
+        return say("advice-idea-place", lang, level=max(levels))
+    return say("advice-idea-remove" if isinstance(moves[0], Remove) else "advice-idea-store", lang)
+
+
+def gain_sentence(gains: Mapping[Category, int], lang: str = "en") -> str:
+    """What the turn scores at once, by the lines of the pad."""
+    lines = [f"{say(f'category-{line}', lang)} {points:+}" for line, points in gains.items()]
+    return say("advice-gain", lang, gain=listed(lines, lang)) if lines else say("advice-no-gain", lang)
+
+
+def prepared_sentence(after: Garden, lang: str = "en") -> str:
+    """What the turn leaves for the next one."""
+    return say("advice-prepares", lang, pillars=after.singles, stored="yes" if after.stored else "no")
+
+
+def alternative_sentence(turn: str, behind: float, error: float, lang: str = "en") -> str:
+    """The best other turn, and how much it is worse; within its error it is not surely worse."""
+    message = "advice-alternative" if behind > error else "advice-even"
+    return say(message, lang, turn=turn, points=f"{behind:.1f}", error=f"{error:.1f}")
