@@ -1,0 +1,104 @@
+"""What one must know to let the bots think by a kernel; TypeScript has it as `web/src/bots/generated.ts`."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import astuple
+from typing import TypeAlias
+
+from babylon.bots import NAMES, make
+from babylon.bots.apprentice import LOOKS, TRIES, Apprentice
+from babylon.bots.engines import MOST_MOVES_IN_A_GAME, WasmMemory
+from babylon.bots.kernel import clock, entry, findings
+from babylon.bots.kernel.search import STATES
+from babylon.bots.kernel_bots import CHOOSING, QuickBot, SearchBot
+from babylon.bots.protocol import Bot
+from babylon.bots.search import MILLION
+from babylon.bots.state_bot import StateBot
+from babylon.bots.weight_files import weight_sets
+from babylon.rules.setup import TOKENS_IN_PLAY
+
+HEAD = """/** How the bots play, as `make kernel` wrote it from the Python sources. Never edited by hand. */
+
+/** How to think at a table of so many: the task that makes a turn, the settings, the names of the weights. */
+export interface Manner {
+  readonly task: number;
+  readonly a: number;
+  readonly b: number;
+  readonly settings: readonly number[];
+  readonly choosing: string | null;
+  readonly playing: string | null;
+}
+
+/** A bot: the most it thinks, and its manner by the number of players. */
+export interface Bot {
+  readonly seconds: number;
+  readonly manners: Readonly<Record<string, Manner>>;
+}
+"""
+Manner: TypeAlias = dict[str, object]
+TYPES = {
+    "BOT_NAMES": ": readonly string[]",
+    "BOTS": ": Readonly<Record<string, Bot>>",
+    "WEIGHTS": ": Readonly<Record<string, readonly (readonly number[])[]>>",
+}
+KINDS = {"WEIGHTS": ["/** The usual weights, and those where the height counts squared. */"]}
+TASKS = ("HIDE", "WEIGHT_SET", "CHOOSE", "SEARCH_ALONE", "FIND")
+
+
+def module_text() -> str:
+    """The text of the module."""
+    return "\n".join([HEAD, *_constants(bots_data())]) + "\n"
+
+
+def bots_data() -> dict[str, object]:
+    """The numbers of the kernel's tasks, and of every bot how it uses them."""
+    made = {name: make(name) for name in NAMES}
+    manners = {name: {players: manner(bot, players) for players in TOKENS_IN_PLAY} for name, bot in made.items()}
+    uses = [one[use] for bot in manners.values() for one in bot.values() for use in ("choosing", "playing")]
+    return {
+        **{name: getattr(entry, name) for name in TASKS},
+        "MARGIN": findings.MARGIN,
+        "VARIANCE": findings.VARIANCE,
+        "TRIES": findings.TIMES,
+        "ENDLESS": clock.ENDLESS,
+        "MILLION": MILLION,
+        "STATES": STATES,
+        "MOST_MOVES_IN_A_GAME": MOST_MOVES_IN_A_GAME,
+        "BUDGET": WasmMemory.budget,
+        "BOT_NAMES": list(NAMES),
+        "BOTS": {name: {"seconds": _seconds(bot), "manners": manners[name]} for name, bot in made.items()},
+        "WEIGHTS": {name: weight_sets(name) for name in sorted({name for name in uses if isinstance(name, str)})},
+    }
+
+
+def _seconds(bot: Bot) -> float:
+    assert isinstance(bot, StateBot)
+    return bot.seconds
+
+
+def _constants(data: dict[str, object]) -> Iterator[str]:
+    for name, value in data.items():
+        yield from KINDS.get(name, ())
+        if isinstance(value, dict):
+            yield f"export const {name}{TYPES[name]} = {{"
+            yield from (f"  {key}: {json.dumps(one)}," for key, one in value.items())
+            yield "};"
+        else:
+            yield f"export const {name}{TYPES.get(name, '')} = {json.dumps(value)};"
+
+
+def manner(bot: Bot, players: int) -> Manner:
+    """How a bot of ours plays, in numbers."""
+    match bot:
+        case Apprentice():
+            return _manner(entry.BEGINNER_TURN, (), None, None) | {"a": LOOKS, "b": TRIES}
+        case QuickBot():
+            return _manner(entry.QUICK_TURN, bot.settings, bot.weights_name, bot.weights_name)
+        case SearchBot():
+            how = bot.manner(players)
+            return _manner(entry.SEARCH_ALONE, astuple(how.settings), CHOOSING, how.playing)
+    raise TypeError(bot)
+
+
+def _manner(task: int, settings: tuple[int, ...], choosing: str | None, playing: str | None) -> Manner:
+    return {"task": task, "a": 0, "b": 0, "settings": settings, "choosing": choosing, "playing": playing}
