@@ -5,16 +5,10 @@ import pytest
 from babylon import Game
 from babylon.arena.analysis import Analyst, Estimate, Thoroughness, TurnReport, mistakes, seat_reports, turns_of
 from babylon.arena.analysis_page import analysis_page, expected_plot
-from babylon.bots.kernel_loading import settle
 from tests.arena.games import finished
 
 QUICKLY = Thoroughness(tries=40, worlds=20)
 SEED, BLUNDER = 11, 35  # the turn before the last one, worth more than ten points
-
-
-@pytest.fixture(scope="module", autouse=True)
-def one_way_to_run() -> None:
-    settle()
 
 
 def last_turns(game: Game, many: int = 6, seed: int = 0) -> list[TurnReport]:

@@ -12,7 +12,6 @@ from babylon.arena.export import numbers_of, write_parquet
 from babylon.arena.fixtures import Plan
 from babylon.arena.matches import Result
 from babylon.arena.tournament import Tournament
-from babylon.bots.kernel_loading import settle
 from babylon.game.action_numbers import action_of
 
 Row = dict[str, Any]
@@ -20,7 +19,6 @@ Row = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def results() -> list[Result]:
-    settle()
     return list(Tournament(Plan(("mason", "apprentice"), games=2, seed=3)).run())
 
 

@@ -5,15 +5,9 @@ import pytest
 from babylon import EndTurn, Game, Remove
 from babylon.arena.hints import Effort, Hint, hints
 from babylon.arena.turn_comparison import Comparison
-from babylon.bots.kernel_loading import settle
 from tests.arena.games import finished
 
 EFFORT = Effort(tries=40, worlds=20)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def one_way_to_run() -> None:
-    settle()
 
 
 def position(turns: int) -> Game:

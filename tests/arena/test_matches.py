@@ -9,7 +9,6 @@ import pytest
 from babylon import BadNotation, EndTurn, Game, IllegalMove, Move, Remove
 from babylon.arena.fixtures import Fixture
 from babylon.arena.matches import Match, Result, Seat, deal_of, play_fixture, sit_down
-from babylon.bots.kernel_loading import settle
 from babylon.game.setup import laid_out
 from babylon.pieces.deal import Deal
 from babylon.rules.turn import OVER
@@ -20,11 +19,6 @@ if TYPE_CHECKING:
 
 RIVALS = "tests.arena.rivals"
 Play = Callable[[Match, list[Seat]], None]
-
-
-@pytest.fixture(scope="module", autouse=True)
-def one_way_to_run() -> None:
-    settle()
 
 
 def game_of(*seats: str, deal: int = 3, edition: str = "revised") -> Result:

@@ -18,12 +18,6 @@ from babylon.arena.study import (
     winning_categories,
 )
 from babylon.arena.study_notes import Gain, Observation, Pad, observation_of
-from babylon.bots.kernel_loading import settle
-
-
-@pytest.fixture(scope="module", autouse=True)
-def one_way_to_run() -> None:
-    settle()
 
 
 def pad(game: int, seat: int, total: int, wins: float, edition: str = "revised", players: int = 2) -> Pad:

@@ -11,15 +11,10 @@ from babylon import BadNotation, Game
 from babylon.arena.fixtures import Plan
 from babylon.arena.matches import Result
 from babylon.arena.tournament import Tournament, place_of
-from babylon.bots.kernel_loading import settle
+from tests import services
 
 PLAN = Plan(("mason", "gardener", "apprentice"), games=12, seed=5)
 SEARCH = Plan(("architect#40", "mason", "apprentice"), games=6, seed=2)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def one_way_to_run() -> None:
-    settle()
 
 
 def timeless(results: list[Result]) -> list[Result]:
@@ -51,8 +46,10 @@ def test_another_seed_is_another_tournament() -> None:
     assert played(replace(PLAN, seed=6)) != played(PLAN)
 
 
+@pytest.mark.services
 def test_ray_finds_what_one_process_finds() -> None:
     """A real cluster of two workers on this machine."""
+    services.use("a cluster")
     assert played(SEARCH, place="ray", workers=2) == played(SEARCH)
 
 

@@ -6,15 +6,9 @@ import pytest
 from babylon.arena.evolution import QUICK, tuning_steps
 from babylon.arena.least_squares import Lesson, fitted, gardens, training_steps
 from babylon.bots.kernel.weight_numbers import FEATURE_WEIGHTS, FEATURES, WEIGHTS
-from babylon.bots.kernel_loading import settle
 from babylon.bots.weight_files import read, weights, write
 
 LESSON = Lesson(games=2, seed=5)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def one_way_to_run() -> None:
-    settle()
 
 
 def test_a_lesson_has_a_row_for_each_turn() -> None:

@@ -7,18 +7,12 @@ from random import Random
 import pytest
 
 from babylon.bots import search
-from babylon.bots.architect import SETTINGS
-from babylon.bots.kernel_loading import settle
+from babylon.bots.architect import SETTINGS, Architect
 from babylon.bots.search import Limit, Search, Weights
 from babylon.bots.weight_files import weights
 from tests.bots.games import played
 
 WEIGHTS = Weights(weights("learned"), weights("quick"))
-
-
-@pytest.fixture(autouse=True, scope="module")
-def one_way_to_run() -> None:
-    settle()
 
 
 def ticking(steps: Iterator[float]) -> Iterator[float]:
@@ -61,3 +55,24 @@ def test_it_stops_before_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(search, "perf_counter", look)
     tries(Search(SETTINGS))
     assert next(seen) <= 102  # looks, a hundredth of a second each, and those before the search begins
+
+
+def test_a_search_that_is_hurried_ends_at_its_next_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker, looks = Search(SETTINGS), count()
+
+    def look() -> float:
+        if next(looks) == 20:
+            thinker.hurry()
+        return 0.0
+
+    monkeypatch.setattr(search, "perf_counter", look)
+    assert tries(thinker) > 0
+    assert next(looks) <= 30
+
+
+def test_who_was_hurried_once_has_all_the_time_for_the_next_turn() -> None:
+    bot = Architect(tries=64)
+    state = played(2, 14).state
+    calm = bot.actions(state, 0.0, Random(1))
+    bot.hurry()
+    assert bot.actions(state, 0.0, Random(1)) == calm

@@ -6,19 +6,12 @@ import pytest
 
 from babylon import EDITIONS, Game
 from babylon.bots import NAMES, Bot, make
-from babylon.bots.kernel_loading import settle
 from babylon.pieces.deal import Deal
 from babylon.pieces.move import Dig, EndTurn, Remove
 from tests.bots.games import played, take_turn
 
 SECONDS = 0.05
 TRIES = 300
-
-
-@pytest.fixture(scope="module", autouse=True)
-def one_way_to_run() -> None:
-    """No change from plain to compiled in the middle of a test."""
-    settle()
 
 
 def repeatable(name: str) -> Bot:

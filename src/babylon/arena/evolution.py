@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from babylon.arena.least_squares import Lesson
-from babylon.bots.kernel_loading import engine
+from babylon.bots.engines import engine
 from babylon.bots.runner import KernelRunner, quick_settings
 from babylon.rules.state import GameState
 

@@ -7,7 +7,7 @@ from random import Random
 from babylon.arena.intervals import NINETY_FIVE, Interval
 from babylon.arena.turn_comparison import Comparison
 from babylon.bots.advice import Advice, Adviser
-from babylon.bots.kernel_loading import engine, prepare
+from babylon.bots.engines import PlainMemory, engine
 from babylon.game import Game
 from babylon.pieces.move import Move
 from babylon.pieces.score import Category
@@ -40,12 +40,11 @@ def hints(game: Game, effort: Effort, seed: int, most: int = 5) -> list[Hint]:
     """The best turns, the best one first; none when the game is over.
 
     The search finds them, but has tried each as often as it seemed worth it, and those that seemed best are those that
-    were lucky. So they are compared again, all in the same new worlds. Where nothing is compiled that would take
+    were lucky. So they are compared again, all in the same new worlds. In plain Python that would take
     minutes, and what the search has noted must do.
     """
-    prepare()
     found = Adviser().advice(game, Random(seed), effort.seconds, effort.tries)[:most]
-    if not engine().compiled:
+    if engine() is PlainMemory:
         return [Hint(one.moves, _noted(one), one.gains) for one in found]
     comparison = Comparison(effort.worlds)
     state = game.view(game.seat).game().state

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from babylon.bots.engines import engine
 from babylon.bots.kernel.evaluation import MOST_ROUNDS
 from babylon.bots.kernel.weight_numbers import FEATURE_WEIGHTS, FEATURES
-from babylon.bots.kernel_loading import engine
 from babylon.bots.runner import KernelRunner
 from babylon.bots.search import Settings
 from babylon.game.setup import laid_out

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import islice
@@ -21,17 +20,7 @@ def play_here(fixtures: list[Fixture], edition: str) -> list[Result]:
     """Play some games in this process."""
     for fixture in fixtures:
         sit_down(fixture, _bots)
-    _settle()
     return [play_fixture(fixture, edition, _bots) for fixture in fixtures]
-
-
-def _settle() -> None:
-    """Wait until the bots run as they always will: compiled ones look further, so the same seed must find them so."""
-    # Only bots that need the engine have loaded it.
-    if "babylon.bots.kernel_loading" in sys.modules:
-        from babylon.bots.kernel_loading import settle  # noqa: PLC0415 - it is there already
-
-        settle()
 
 
 def batches(fixtures: list[Fixture], size: int = BATCH) -> Iterator[list[Fixture]]:

@@ -4,8 +4,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from babylon.bots.kernel_loading import prepare, runner_for
-from babylon.bots.runner import KernelRunner, quick_settings
+from babylon.bots.runner import KernelRunner, quick_settings, runner_for
 from babylon.bots.weight_files import weights_for
 from babylon.rules.state import GameState
 
@@ -29,7 +28,6 @@ class Forecaster:
     """Looks ahead in so many worlds; the same seed means the same worlds."""
 
     def __init__(self, worlds: int) -> None:
-        prepare()
         self.worlds = worlds
         self._runner: KernelRunner | None = None
 

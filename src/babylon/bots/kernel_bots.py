@@ -4,21 +4,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from babylon.bots.kernel_loading import engine, prepare, runner_for
-from babylon.bots.runner import KernelRunner, quick_settings
+from babylon.bots.engines import engine
+from babylon.bots.runner import KernelRunner, quick_settings, runner_for
 from babylon.bots.search import Finding, Limit, Search, Settings, Weights
-from babylon.bots.state_bot import StateBot
+from babylon.bots.state_bot import StateBot, moves_of
+from babylon.bots.suggestions import Suggestion, suggested
 from babylon.bots.weight_files import weights_for
+from babylon.game import View
 from babylon.rules.state import GameState
+
+CHOOSING = "learned"  # the weights by which every search finds the turns that it compares
 
 
 class QuickBot(StateBot):
     """Takes the turn that leaves the best garden, of a narrow choice."""
 
     def __init__(self, weights_name: str, *, digs: int, width: int, pairs: int) -> None:
-        prepare()
-        self._weights_name = weights_name
-        self._settings = quick_settings(digs=digs, width=width, pairs=pairs)
+        self.weights_name = weights_name
+        self.settings = quick_settings(digs=digs, width=width, pairs=pairs)
         self._runner: KernelRunner | None = None
 
     def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:  # noqa: ARG002 - it needs no time
@@ -30,8 +33,8 @@ class QuickBot(StateBot):
 
     def sit_down(self, runner: KernelRunner, workspace: int, state: GameState, rng: Random) -> None:
         """Write into a workspace all that it plays by."""
-        runner.write("settings", self._settings, workspace)
-        runner.write("weights", weights_for(self._weights_name, state), workspace)
+        runner.write("settings", self.settings, workspace)
+        runner.write("weights", weights_for(self.weights_name, state), workspace)
         runner.write("stream", [rng.getrandbits(62)], workspace)
 
 
@@ -65,8 +68,13 @@ class Thinker:
         manner = self._manner(state.players)
         if manner not in self._searches:
             self._searches[manner] = Search(manner.settings, self._threads)
-        weights = Weights(weights_for("learned", state), weights_for(manner.playing, state))
+        weights = Weights(weights_for(CHOOSING, state), weights_for(manner.playing, state))
         return self._searches[manner].findings(state, weights, rng, limit, most)
+
+    def hurry(self) -> None:
+        """Come to an end with what has been found; to be called by another thread."""
+        for search in list(self._searches.values()):
+            search.hurry()
 
 
 class SearchBot(StateBot):
@@ -78,12 +86,23 @@ class SearchBot(StateBot):
     def __init__(
         self, manner: Callable[[int], Manner], *, seconds: float, tries: int | None = None, threads: int = 1
     ) -> None:
-        prepare()
         self.seconds = seconds
         self.tries = tries
+        self.manner = manner
         self._thinker = Thinker(manner, threads)
 
     def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:
         """The action numbers of a whole turn."""
         limit = Limit.of(min(seconds, self.seconds), self.tries)
         return self._thinker.findings(state, rng, limit, most=1)[0].actions
+
+    def suggestion(self, view: View, seconds: float, rng: Random) -> Suggestion:
+        """The turn it would play, and the best other one."""
+        state = view.game().state
+        found = self._thinker.findings(state, rng, Limit.of(min(seconds, self.seconds), self.tries))
+        return suggested(found, lambda actions: moves_of(state, actions))
+
+    def hurry(self) -> None:
+        """Answer now with the best turn so far; to be called by another thread."""
+        super().hurry()
+        self._thinker.hurry()

@@ -43,6 +43,12 @@ def _known() -> list[str]:
     return [*NAMES, *sorted(entry.name for entry in entry_points(group=GROUP))]
 
 
+def name_of(bot: type) -> str:
+    """The name of one of our own bots; empty for anyone else."""
+    place = f"{bot.__module__}:{bot.__qualname__}"
+    return next((name for name, known in _BUILT_IN.items() if known == place), "")
+
+
 def title(name: str, lang: str = "en") -> str:
     """What a bot of NAMES is called."""
     return say(f"bot-name-{name}", lang)

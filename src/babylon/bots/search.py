@@ -2,16 +2,17 @@
 
 import math
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, dataclass
 from random import Random
 from time import perf_counter
 
-from babylon.bots.kernel_loading import engine
-from babylon.bots.runner import TO_THE_END, Engine, KernelRunner
+from babylon.bots.engines import engine
+from babylon.bots.kernel.clock import ENDLESS
+from babylon.bots.kernel.search import GOES_ON, STAGE_OVER
+from babylon.bots.runner import TO_THE_END, KernelRunner
 from babylon.rules.state import GameState
 
-COMPILED_BUDGET = 16  # turns between two looks at the clock: 1 to 4 ms
-PLAIN_BUDGET = 1
+MILLION = 1_000_000  # the kernel's time is in millionths of a second
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +29,6 @@ class Settings:
     quick_pairs: int
     horizon: int = TO_THE_END  # turns to play on
     prior: int = 0  # tries that the first impression of a turn is worth
-
-    def narrowed(self) -> "Settings":
-        """Less thorough, for plain Python: even the first look must not take longer than there is time."""
-        return replace(self, choices=8, digs=6, room=2, width=2, pairs=0, quick_digs=2, quick_width=1, quick_pairs=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,30 +67,22 @@ class Worker:
 
     def __init__(self, runner: KernelRunner) -> None:
         self.runner = runner
-        self.longest = 0.0  # step of this search so far, in seconds
+        self.hurried = False
 
-    def sweep(self, alive: int, deadline: float) -> bool:
-        """Try every choice in one more world, unless the clock forbids; return whether it was done."""
-        runner = self.runner
-        budget = COMPILED_BUDGET if runner.engine.compiled else PLAIN_BUDGET
-        while True:
-            before = perf_counter()
-            if before + self.longest >= deadline:
-                runner.write("cursor", (0, 0, 0))
-                return False
-            done = runner.search(alive, budget)
-            self.longest = max(0.9 * self.longest, perf_counter() - before)
-            if done:
-                return True
+    def whole(self, start: float) -> None:
+        """Search alone until the end."""
+        while not self.runner.search_alone(self._now(start)):
+            pass
 
-    def stage(self, alive: int, until: float, deadline: float, worlds: int) -> int:
-        """Try the choices in so many worlds, or for so long; return in how many."""
-        done = 0
-        while done < worlds if worlds else perf_counter() < until:
-            if not self.sweep(alive, deadline):
-                break
-            done += 1
-        return done
+    def stage(self, start: float) -> bool:
+        """Search until a stage is over, or the clock forbids; return whether it was over."""
+        stands = GOES_ON
+        while stands == GOES_ON:
+            stands = self.runner.search(self._now(start))
+        return stands == STAGE_OVER
+
+    def _now(self, start: float) -> int:
+        return ENDLESS if self.hurried else int(MILLION * (perf_counter() - start))
 
 
 class Search:
@@ -106,64 +95,60 @@ class Search:
 
     def findings(self, state: GameState, weights: Weights, rng: Random, limit: Limit, most: int = 64) -> list[Finding]:
         """The best turns, the best one first. What nobody has seen of the state is not looked at."""
-        workers = self._at_work(engine(), state.players)
+        workers = self._at_work(state.players)
         for worker in workers:
-            worker.longest = 0.0  # a step that was slow by chance must not cost the next turns their time
+            worker.hurried = False
             worker.runner.lay(state)
             worker.runner.write("stream", [rng.getrandbits(62)])
             worker.runner.write("world_stream", [rng.getrandbits(62)])
-            worker.runner.write("weights", weights.playing)
+            worker.runner.write("choosing", weights.choosing)
+            worker.runner.write("playing", weights.playing)
+            worker.runner.write("limit", (limit.tries, len(workers)))
         first = workers[0].runner
-        first.write("weights", weights.choosing)
-        found = first.begin()
-        first.write("weights", weights.playing)
+        found = first.choose()
         for worker in workers[1:]:
-            _copy(first, worker.runner, ("choices", "order", "tries", "total", "squares", "cursor"))
-        self._halve(workers, found, limit)
-        order = [int(choice) for choice in first.row("order")[: min(found, most)]]
-        return [self._finding(first, state, choice) for choice in order]
+            _copy(first, worker.runner, ("weights", "choices", "order", "tries", "total", "squares", "cursor"))
+        self._halve(workers, limit)
+        return [_finding(first, rank) for rank in range(min(found, most))]
 
-    def _at_work(self, engine: Engine, players: int) -> list[Worker]:
-        runner = self._workers[0].runner if self._workers else None
-        if runner is None or runner.engine is not engine or runner.players != players:
-            self._workers = [Worker(KernelRunner(engine, players)) for _ in range(self.threads)]
-            settings = self.settings if engine.compiled else self.settings.narrowed()
+    def hurry(self) -> None:
+        """Let the search that another thread is at end as if its time were over."""
+        for worker in self._workers:
+            worker.hurried = True
+
+    def _at_work(self, players: int) -> list[Worker]:
+        if not self._workers or self._workers[0].runner.players != players:
+            self._workers = [Worker(KernelRunner(engine(), players)) for _ in range(self.threads)]
             for worker in self._workers:
-                worker.runner.write("settings", astuple(settings))
+                worker.runner.write("settings", astuple(self.settings))
         return self._workers
 
-    def _halve(self, workers: list[Worker], found: int, limit: Limit) -> None:
-        """Give up the worse half of the choices again and again, with the same time for each stage."""
-        alive = found
-        stages = max(1, math.ceil(math.log2(found)))
-        start = perf_counter()
-        length = (limit.deadline - start) / stages
-        for stage in range(stages):
-            worlds = max(1, limit.tries // (stages * alive * len(workers))) if limit.tries else 0
-            done = self._stage(workers, alive, start + (stage + 1) * length, limit.deadline, worlds)
-            if not done:
-                return
-            workers[0].runner.rank(alive)
-            alive = (alive + 1) // 2
-            for worker in workers[1:]:
-                _copy(workers[0].runner, worker.runner, ("order",))
-
-    def _stage(self, workers: list[Worker], alive: int, until: float, deadline: float, worlds: int) -> int:
+    def _halve(self, workers: list[Worker], limit: Limit) -> None:
+        """Give up the worse half of the choices again and again, until one is left or the time is over."""
+        start, in_time, to_come = perf_counter(), True, True
+        end = ENDLESS if math.isinf(limit.deadline) else int(MILLION * (limit.deadline - start))
+        for worker in workers:
+            worker.runner.write("clock", (end, 0, 0))
         if len(workers) == 1:
-            return workers[0].stage(alive, until, deadline, worlds)
+            workers[0].whole(start)
+            return
+        while in_time and to_come:
+            in_time = self._stage(workers, start)
+            to_come = workers[0].runner.end_stage()
+            for worker in workers[1:]:
+                _copy(workers[0].runner, worker.runner, ("order", "cursor"))
+
+    def _stage(self, workers: list[Worker], start: float) -> bool:
         with ThreadPoolExecutor(len(workers)) as threads:
-            done = list(threads.map(lambda worker: worker.stage(alive, until, deadline, worlds), workers))
+            in_time = all(list(threads.map(lambda worker: worker.stage(start), workers)))
         for worker in workers[1:]:
             _gather(workers[0].runner, worker.runner)
-        return sum(done)
+        return in_time
 
-    def _finding(self, runner: KernelRunner, state: GameState, choice: int) -> Finding:
-        runner.lay(state)
-        actions = runner.take(choice)
-        tries = max(int(runner.row("tries")[choice]), 1)
-        mean = float(runner.row("total")[choice]) / tries
-        variance = max(float(runner.row("squares")[choice]) / tries - mean * mean, 0.0)
-        return Finding(actions, mean, math.sqrt(variance / tries), int(runner.row("tries")[choice]))
+
+def _finding(runner: KernelRunner, rank: int) -> Finding:
+    actions, (margin, variance, tries) = runner.find(rank)
+    return Finding(actions, margin, math.sqrt(variance), int(tries))
 
 
 def _copy(source: KernelRunner, target: KernelRunner, names: tuple[str, ...]) -> None:

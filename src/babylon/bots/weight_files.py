@@ -9,8 +9,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from babylon.bots.kernel.weight_numbers import FEATURE_WEIGHTS, FEATURES, WEIGHTS
-from babylon.rules.edition_choices import SQUARED
+from babylon.bots.kernel.weight_numbers import FEATURE_WEIGHTS, FEATURES, WEIGHTS, weight_set
 from babylon.rules.state import GameState
 
 # In the order of kernel/weight_numbers.py and kernel/evaluation.py.
@@ -33,13 +32,15 @@ def weights(name: str) -> tuple[float, ...]:
 
 
 def weights_for(name: str, state: GameState) -> tuple[float, ...]:
-    """The weights for the edition of a state: where the height counts squared there may be another set."""
-    return weights(_squared(name) if state.highest == SQUARED else name)
+    """The weights for the edition of a state."""
+    return weight_sets(name)[weight_set(state)]
 
 
 @cache
-def _squared(name: str) -> str:
-    return f"{name}-square" if _file(f"{name}-square").is_file() else name
+def weight_sets(name: str) -> tuple[tuple[float, ...], ...]:
+    """The usual weights, and those for editions in which the height counts squared: if there are none, the same."""
+    squared = f"{name}-square"
+    return weights(name), weights(squared if _file(squared).is_file() else name)
 
 
 def _file(name: str) -> Traversable:

@@ -104,6 +104,7 @@ def test_a_fountain_beside_a_fountain_is_worth_its_points() -> None:
     assert value == max(gain(state, one) for one in others[::7])
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("dug", ["....", "F...", "..B.", "T...", "S..."])
 @in_every_garden
 def test_a_candidate_that_hides_no_item_is_worth_what_it_brings(garden: str, dug: str) -> None:

@@ -5,15 +5,26 @@ from math import isclose
 import pytest
 
 from babylon import Game
+from babylon.bots.kernel.clock import END, ENDLESS, LONGEST
 from babylon.bots.kernel.rollout import margin
 from babylon.bots.kernel.search import (
+    ALIVE,
+    GOES_ON,
     PLAYED,
+    STAGE,
+    STAGE_OVER,
+    STAGES,
+    TIME_OVER,
     WORLD,
+    WORLDS,
     begin,
+    begin_stages,
+    end_stage,
     make_world,
     note_choice,
     play_choice,
     play_world,
+    search_alone,
     search_on,
     sort_choices,
     trust,
@@ -33,7 +44,10 @@ SETTINGS = [6, 4, 2, 2, 0, 1, 1, 0, 2, 0]  # choices digs room width pairs, quic
 
 
 def thinking(**changed: int) -> Workspace:
-    workspace = Workspace(SETTINGS[:], stream=[12345], world_stream=[54321], weights=list(weights("quick")))
+    workspace = Workspace(
+        SETTINGS[:], stream=[12345], world_stream=[54321], weights=list(weights("quick")), limit=[1, 1]
+    )
+    workspace.clock[END] = ENDLESS
     for name, value in changed.items():
         workspace.settings[{"horizon": HORIZON, "prior": PRIOR}[name]] = value
     return workspace
@@ -77,12 +91,12 @@ def test_no_turn_is_chosen_twice_however_bad_all_are(state: GameState) -> None:
 def test_a_search_begins_with_nothing_noted(state: GameState) -> None:
     workspace = thinking()
     workspace.tries, workspace.total, workspace.squares = [5] * 64, [5.0] * 64, [5.0] * 64
-    workspace.cursor = [3, 1, 2]
+    workspace.cursor = [3, 1, 2, 1, 5, 1, 9]
     found = begin(pool_of(state), workspace)
     assert workspace.order[:found] == list(range(found))
     for row in (workspace.tries, workspace.total, workspace.squares):
         assert not any(row[:found])
-    assert workspace.cursor[:2] == [0, 0]
+    assert workspace.cursor == [0, 0, 2, found, 0, 3, 0]
 
 
 def test_a_world_is_made_up_of_what_is_known(state: GameState) -> None:
@@ -122,31 +136,125 @@ def test_what_came_of_a_choice_is_noted(state: GameState) -> None:
 def test_a_world_is_tried_with_every_choice_alive(state: GameState) -> None:
     games, workspace = pool_of(state), thinking()
     begin(games, workspace)
-    assert search_on(games, workspace, 4, 99) == 1
-    assert workspace.tries[:6] == [1, 1, 1, 1, 0, 0]
-    assert search_on(games, workspace, 2, 99) == 1
-    assert workspace.tries[:6] == [2, 2, 1, 1, 0, 0]
+    assert search_on(games, workspace, 99, 0) == STAGE_OVER
+    assert workspace.tries[:6] == [1, 1, 1, 1, 1, 1]
+    workspace.cursor[ALIVE] = 2
+    assert search_on(games, workspace, 99, 0) == STAGE_OVER
+    assert workspace.tries[:6] == [2, 2, 1, 1, 1, 1]
 
 
 def test_a_search_cut_into_small_budgets_finds_the_same(state: GameState) -> None:
     whole, cut = thinking(), thinking()
     games = pool_of(state)
     begin(games, whole)
-    search_on(games, whole, 3, 99)
+    search_on(games, whole, 99, 0)
     games, calls = pool_of(state), 1
     begin(games, cut)
-    while search_on(games, cut, 3, 1) == 0:
+    while search_on(games, cut, 1, 0) == GOES_ON:
         calls += 1
-    assert calls == 3 * SETTINGS[HORIZON]
+    assert calls == SETTINGS[0] * SETTINGS[HORIZON]
     assert (cut.tries, cut.total, cut.squares) == (whole.tries, whole.total, whole.squares)
+
+
+@pytest.mark.parametrize(("found", "stages"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (24, 5), (64, 6)])
+def test_as_many_stages_as_halving_takes(found: int, stages: int) -> None:
+    workspace = thinking()
+    begin_stages(workspace, found)
+    assert workspace.cursor[STAGES] == stages
+    passed = 1
+    while end_stage(workspace):
+        passed += 1
+    assert (passed, workspace.cursor[ALIVE]) == (stages, 1)
+
+
+def test_every_stage_has_the_same_share_of_the_tries(state: GameState) -> None:
+    games, workspace = pool_of(state), thinking()
+    begin(games, workspace)
+    workspace.limit = [2 * 6 * 3, 1]  # six choices in three stages: two worlds for all, four for half of them
+    assert search_on(games, workspace, 999, 0) == STAGE_OVER
+    assert workspace.tries[:6] == [2] * 6
+    assert end_stage(workspace) == 1
+    assert search_on(games, workspace, 999, 0) == STAGE_OVER
+    assert sorted(workspace.tries[:6]) == [2, 2, 2, 6, 6, 6]
+
+
+def test_workers_share_the_tries_of_a_stage(state: GameState) -> None:
+    games, workspace = pool_of(state), thinking()
+    begin(games, workspace)
+    workspace.limit = [2 * 6 * 3, 2]
+    assert search_on(games, workspace, 999, 0) == STAGE_OVER
+    assert workspace.tries[:6] == [1] * 6
+
+
+def test_by_the_clock_a_stage_ends_with_a_whole_world_when_its_time_has_passed(state: GameState) -> None:
+    games, workspace = pool_of(state), thinking()
+    begin(games, workspace)
+    workspace.limit, workspace.clock[END] = [0, 1], 300
+    assert search_on(games, workspace, 2 * 6 * SETTINGS[HORIZON], 99) == GOES_ON
+    assert workspace.cursor[WORLDS] == 2
+    assert search_on(games, workspace, 99, 100) == STAGE_OVER
+    assert workspace.tries[:6] == [3] * 6
+
+
+def test_a_step_is_not_begun_that_could_last_past_the_end(state: GameState) -> None:
+    games, workspace = pool_of(state), thinking()
+    begin(games, workspace)
+    workspace.limit, workspace.clock[END] = [0, 1], 1000
+    assert search_on(games, workspace, 1, 0) == GOES_ON
+    assert search_on(games, workspace, 1, 400) == GOES_ON
+    assert workspace.clock[LONGEST] == 400
+    assert search_on(games, workspace, 1, 640) == TIME_OVER  # another 360 would be just too many
+    assert search_on(games, workspace, 1, ENDLESS) == TIME_OVER
+
+
+def test_alone_it_goes_from_stage_to_stage_until_one_choice_is_left(state: GameState) -> None:
+    games, workspace, steps = pool_of(state), thinking(), 1
+    begin(games, workspace)
+    workspace.limit = [2 * 6 * 3, 1]
+    while search_alone(games, workspace, 4, 0) == 0:
+        steps += 1
+    assert (workspace.cursor[STAGE], workspace.cursor[ALIVE]) == (3, 1)
+    assert sorted(workspace.tries[:6]) == [2, 2, 2, 6, 12, 12]
+    assert steps >= 2 * 36 / 4
+
+
+def test_alone_it_ends_with_what_it_has_when_the_time_is_over(state: GameState) -> None:
+    games, workspace = pool_of(state), thinking()
+    begin(games, workspace)
+    workspace.limit = [0, 1]
+    assert search_alone(games, workspace, 12, 0) == 0
+    workspace.total[:6] = [0.0, 0.0, 0.0, 0.0, 0.0, 99.0]
+    assert search_alone(games, workspace, 12, ENDLESS) == 1
+    assert workspace.cursor[STAGE] == 1
+    assert workspace.order[0] == 5
+
+
+def test_a_stage_that_saw_no_whole_world_changes_no_order(state: GameState) -> None:
+    games, workspace = pool_of(state), thinking()
+    begin(games, workspace)
+    workspace.tries[:2], workspace.total[:2] = [1, 1], [0.0, 99.0]
+    assert end_stage(workspace) == 1
+    assert workspace.order[:6] == list(range(6))
+    assert (workspace.cursor[ALIVE], workspace.cursor[STAGE]) == (3, 1)
 
 
 def test_near_the_end_a_try_goes_no_further_than_the_game() -> None:
     late = played(2, 35)
     games, workspace = pool_of(late), thinking(horizon=9)
     begin(games, workspace)
-    assert search_on(games, workspace, 1, 99) == 1
+    workspace.cursor[ALIVE] = 1
+    assert search_on(games, workspace, 99, 0) == STAGE_OVER
     assert games[PLAYED].phase == OVER
+
+
+def test_at_the_very_end_a_budget_runs_out_though_no_turn_is_left_to_play() -> None:
+    last = played(2, 35)
+    games, workspace = pool_of(last), thinking()
+    found = begin(games, workspace)
+    workspace.limit = [0, 1]
+    assert search_on(games, workspace, 3 * found, 0) == GOES_ON
+    assert games[PLAYED].phase == OVER
+    assert workspace.cursor[WORLDS] == 3
 
 
 def test_looking_ahead_adds_up_what_each_seat_gets(state: GameState) -> None:

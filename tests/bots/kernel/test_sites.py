@@ -74,6 +74,7 @@ def test_spaces_next_to_and_across_from_others(step: int) -> None:
             assert spaces_of(beside(board) if step == 1 else across(board, gap)) == near
 
 
+@pytest.mark.unmeasured
 @in_every_garden
 def test_the_sites_are_those_where_the_rules_let_a_tile_lie(garden: str) -> None:
     state = draw(garden, singles=RICH).state
@@ -136,6 +137,7 @@ HITS = {
 }
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("kind", HITS)
 @in_every_garden
 def test_a_symbol_scores_where_the_rules_let_it_be_decorated(garden: str, kind: int) -> None:

@@ -1,22 +1,27 @@
 """Where compiled code is entered: one function for all tasks, so that all they share is compiled once."""
 
+from babylon.bots.kernel.beginner import beginner_turn
 from babylon.bots.kernel.evaluation import note_features, note_stored
+from babylon.bots.kernel.findings import find_choices, write_finding
 from babylon.bots.kernel.rollout import quick_turn
-from babylon.bots.kernel.search import begin, play_world, search_on, sort_choices
-from babylon.bots.kernel.whole_turns import STACK, write_turn
-from babylon.bots.kernel.workspace import REAL, TURN_NUMBERS, Workspace
+from babylon.bots.kernel.search import begin, end_stage, play_world, search_alone, search_on, take_choice
+from babylon.bots.kernel.weight_numbers import weight_set
+from babylon.bots.kernel.workspace import REAL, TRIAL, Workspace
 from babylon.bots.kernel.worlds import hide
-from babylon.compiled import Pool
+from babylon.compiled import Pool, copy
 from babylon.rules.scoring import score
-from babylon.rules.turn import OVER, REMOVING, apply
+from babylon.rules.turn import OVER
 
-HIDE, QUICK_TURN, QUICK_GAME, BEGIN, SEARCH, RANK, TAKE, FORECAST, NOTE = range(9)
+HIDE, QUICK_TURN, QUICK_GAME, BEGIN, SEARCH, END_STAGE, TAKE, FORECAST, NOTE = range(9)
+BEGINNER_TURN, WEIGHT_SET, CHOOSE, SEARCH_ALONE, FIND = range(9, 14)
 
 
 def think(games: Pool, workspaces: list[Workspace], log: list[int], task: int, a: int, b: int) -> int:
     """Do a task on the real state in the first workspace. States come in a pool, workspaces in a list."""
     if task == SEARCH:
         return search_on(games, workspaces[0], a, b)
+    if task == SEARCH_ALONE:
+        return search_alone(games, workspaces[0], a, b)
     if task == QUICK_TURN:
         return quick_turn(games, workspaces[0], REAL)
     if task == QUICK_GAME:
@@ -25,6 +30,9 @@ def think(games: Pool, workspaces: list[Workspace], log: list[int], task: int, a
         for _ in range(b):
             play_world(games, workspaces[0], a)
         return 0
+    if task == BEGINNER_TURN:
+        copy(games, TRIAL, REAL)  # all that building does not change, too
+        return beginner_turn(games, workspaces[0], a, b)
     return small_task(games, workspaces[0], task, a)
 
 
@@ -34,12 +42,23 @@ def small_task(games: Pool, workspace: Workspace, task: int, a: int) -> int:
         hide(games[REAL])
     elif task == BEGIN:
         return begin(games, workspace)
-    elif task == RANK:
-        sort_choices(workspace, a)
+    elif task == END_STAGE:
+        return end_stage(workspace)
     elif task == TAKE:
-        return take_choice(games, workspace, a)
+        return take_choice(games, workspace, REAL, a)
     elif task == NOTE:
         return note_garden(games, workspace, a)
+    return search_task(games, workspace, task, a)
+
+
+def search_task(games: Pool, workspace: Workspace, task: int, a: int) -> int:
+    """Do a task at the beginning or the end of a whole search."""
+    if task == WEIGHT_SET:
+        return weight_set(games[REAL])
+    if task == CHOOSE:
+        return find_choices(games, workspace)
+    if task == FIND:
+        return write_finding(games, workspace, a)
     return 0
 
 
@@ -52,15 +71,6 @@ def quick_game(games: Pool, workspaces: list[Workspace], log: list[int]) -> int:
             log[length] = workspace.turn[i]
             length += 1
     return length
-
-
-def take_choice(games: Pool, workspace: Workspace, choice: int) -> int:
-    """Play a choice on the real state and write its moves into the workspace; return how many."""
-    if games[REAL].phase == REMOVING:
-        workspace.turn[0] = workspace.choices[TURN_NUMBERS * choice + STACK]
-        apply(games[REAL], workspace.turn[0])
-        return 1
-    return write_turn(games, workspace, workspace.choices, REAL, choice)
 
 
 def note_garden(games: Pool, workspace: Workspace, seat: int) -> int:

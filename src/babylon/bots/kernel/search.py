@@ -1,10 +1,12 @@
 """Search: each of the best turns is played on in the same possible worlds, by the same chance.
 
 A world is made up once and tried with every choice, so that luck is the same for all of them and only the difference
-between the turns remains. The worse half of the choices is given up again and again (sequential halving).
+between the turns remains. The worse half of the choices is given up again and again (sequential halving): a search has
+as many stages as that takes, and each has the same share of the tries or of the time. Whoever calls holds the clock.
 """
 
 from babylon.bots.kernel.candidates import best
+from babylon.bots.kernel.clock import END, LAST, is_time_over
 from babylon.bots.kernel.rng import below
 from babylon.bots.kernel.rollout import expected_points, margin, play_on
 from babylon.bots.kernel.whole_turns import STACK, whole_turns, write_turn
@@ -27,7 +29,11 @@ from babylon.rules.turn import OVER, REMOVING, apply, stack_actions
 
 WORLD, PLAYED = 4, 5  # the made-up world, and the state that is played on; three to try out on follow it
 STATES = 9  # how many a search needs
-AT, PLAYING, LEFT = 0, 1, 2  # where a search stands: in the order, whether that choice is played on, turns to go
+# Where a search stands: in the order, whether that choice is played on, turns to go; how many choices are still alive;
+# which stage it is, of how many, and in how many worlds they were tried in it.
+AT, PLAYING, LEFT, ALIVE, STAGE, STAGES, WORLDS = range(7)
+TRIES, WORKERS = 0, 1  # the limit: tries in all, 0 for a search by the clock; how many workers share them
+GOES_ON, STAGE_OVER, TIME_OVER = range(3)  # what is said of a search after a step
 GONE = -1e9
 LUCK = 1 << 20
 
@@ -63,9 +69,19 @@ def begin(games: Pool, workspace: Workspace) -> int:
         workspace.tries[choice] = 0
         workspace.total[choice] = 0.0
         workspace.squares[choice] = 0.0
-    workspace.cursor[AT] = 0
-    workspace.cursor[PLAYING] = 0
+    begin_stages(workspace, found)
     return found
+
+
+def begin_stages(workspace: Workspace, found: int) -> None:
+    """Stand before the first stage, with every choice alive."""
+    cursor = workspace.cursor
+    cursor[AT], cursor[PLAYING], cursor[ALIVE] = 0, 0, found
+    cursor[STAGE], cursor[STAGES], cursor[WORLDS] = 0, 1, 0
+    left = (found + 1) // 2
+    while left > 1:
+        cursor[STAGES] += 1
+        left = (left + 1) // 2
 
 
 def make_world(games: Pool, workspace: Workspace) -> None:
@@ -79,10 +95,16 @@ def play_choice(games: Pool, workspace: Workspace, choice: int) -> None:
     """Play a choice in the made-up world."""
     copy(games, PLAYED, WORLD)
     workspace.stream[0] = workspace.luck[0]
-    if games[PLAYED].phase == REMOVING:
-        apply(games[PLAYED], workspace.choices[TURN_NUMBERS * choice + STACK])
-    else:
-        write_turn(games, workspace, workspace.choices, PLAYED, choice)
+    take_choice(games, workspace, PLAYED, choice)
+
+
+def take_choice(games: Pool, workspace: Workspace, which: int, choice: int) -> int:
+    """Play a choice on a state and write its moves into the workspace; return how many."""
+    if games[which].phase == REMOVING:
+        workspace.turn[0] = workspace.choices[TURN_NUMBERS * choice + STACK]
+        apply(games[which], workspace.turn[0])
+        return 1
+    return write_turn(games, workspace, workspace.choices, which, choice)
 
 
 def note_choice(games: Pool, workspace: Workspace, choice: int) -> None:
@@ -93,12 +115,14 @@ def note_choice(games: Pool, workspace: Workspace, choice: int) -> None:
     workspace.squares[choice] += ahead * ahead
 
 
-def search_on(games: Pool, workspace: Workspace, alive: int, budget: int) -> int:
-    """Play the first `alive` choices of the order on, turn by turn, until a budget of turns is spent.
+def search_on(games: Pool, workspace: Workspace, budget: int, now: int) -> int:
+    """Play the choices alive on, turn by turn, until a budget of turns is spent; return how the search stands.
 
-    Goes on where it stopped the last time. Stops early when a world has been tried with all of them; 1 then, else 0.
+    Goes on where it stopped the last time. It is told how many millionths of a second have passed since it began.
     """
     cursor = workspace.cursor
+    if is_time_over(workspace.clock, now):
+        return TIME_OVER
     while budget > 0:
         if cursor[PLAYING] == 0:
             if cursor[AT] == 0:
@@ -107,15 +131,46 @@ def search_on(games: Pool, workspace: Workspace, alive: int, budget: int) -> int
             cursor[PLAYING] = 1
             cursor[LEFT] = workspace.settings[HORIZON]
         played = play_on(games, workspace, PLAYED, min(budget, cursor[LEFT]))
-        budget -= played
+        budget -= max(played, 1)  # a choice that ends the game leaves none to play
         cursor[LEFT] -= played
         if cursor[LEFT] == 0 or games[PLAYED].phase == OVER:
             note_choice(games, workspace, workspace.order[cursor[AT]])
             cursor[PLAYING] = 0
-            cursor[AT] = (cursor[AT] + 1) % alive
+            cursor[AT] = (cursor[AT] + 1) % cursor[ALIVE]
             if cursor[AT] == 0:
-                return 1
-    return 0
+                cursor[WORLDS] += 1
+                if is_stage_over(workspace):
+                    return STAGE_OVER
+    return GOES_ON
+
+
+def search_alone(games: Pool, workspace: Workspace, budget: int, now: int) -> int:
+    """Search on without other workers, from stage to stage; 1 when the search has come to its end, else 0."""
+    stands = search_on(games, workspace, budget, now)
+    if stands == GOES_ON:
+        return 0
+    to_come = end_stage(workspace)
+    return 1 if stands == TIME_OVER or to_come == 0 else 0
+
+
+def is_stage_over(workspace: Workspace) -> bool:
+    """Whether the choices alive had their share of the tries, or of the time."""
+    cursor, limit, clock = workspace.cursor, workspace.limit, workspace.clock
+    if limit[TRIES] == 0:
+        return clock[LAST] * cursor[STAGES] >= clock[END] * (cursor[STAGE] + 1)
+    return cursor[WORLDS] >= limit[TRIES] // (cursor[STAGES] * cursor[ALIVE] * limit[WORKERS])
+
+
+def end_stage(workspace: Workspace) -> int:
+    """Put the best choices first and give up the worse half; 1 while there are stages to come, else 0."""
+    cursor = workspace.cursor
+    # Cut short by the clock before any world was whole, a stage says too little to change the order.
+    if cursor[WORLDS] > 0:
+        sort_choices(workspace, cursor[ALIVE])
+    cursor[AT], cursor[PLAYING], cursor[WORLDS] = 0, 0, 0
+    cursor[ALIVE] = (cursor[ALIVE] + 1) // 2
+    cursor[STAGE] += 1
+    return 1 if cursor[STAGE] < cursor[STAGES] else 0
 
 
 def play_world(games: Pool, workspace: Workspace, length: int) -> None:

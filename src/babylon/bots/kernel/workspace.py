@@ -7,6 +7,7 @@ around as a single pointer. The states to try moves out on are a pool beside it.
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from babylon.bots.kernel.clock import CLOCK
 from babylon.bots.kernel.weight_numbers import FEATURES, WEIGHTS
 from babylon.rules.turn import MOST_MOVES, MOST_PLACES
 
@@ -29,6 +30,7 @@ QUARRY = 16
 CHOICES, DIGS, ROOM, WIDTH, PAIRS = 0, 1, 2, 3, 4
 QUICK_DIGS, QUICK_WIDTH, QUICK_PAIRS, HORIZON, PRIOR = 5, 6, 7, 8, 9
 SETTINGS = 10
+FINDING = 3  # numbers
 
 
 def _numbers(size: int) -> Any:
@@ -66,7 +68,12 @@ class Workspace:
     tries: list[int] = _numbers(MOST_CHOICES)  # how often each was played on
     total: list[float] = _reals(MOST_CHOICES)  # what it brought in all
     squares: list[float] = _reals(MOST_CHOICES)  # … and squared
-    cursor: list[int] = _numbers(3)  # where a search stands
+    cursor: list[int] = _numbers(7)  # where a search stands
+    limit: list[int] = _numbers(2)  # when it shall end
+    clock: list[int] = _numbers(CLOCK)  # its time (clock.py)
+    choosing: list[float] = _reals(WEIGHTS)  # the weights to choose by, and to play on by (findings.py)
+    playing: list[float] = _reals(WEIGHTS)
+    finding: list[float] = _reals(FINDING)  # what was found out about a choice (findings.py)
     world_stream: list[int] = _numbers(1)  # chance that makes up worlds
     luck: list[int] = _numbers(1)  # chance by which a world is played on
     ahead: list[int] = _numbers(LONGEST_TURN)  # moves to look ahead from
