@@ -1,11 +1,19 @@
 """The environment teaches: what is in `examples/` runs, and learns."""
 
+import re
 import runpy
 from pathlib import Path
 
 import pytest
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+PROGRAMS = re.findall(r"```python\n(.*?)```", (ROOT / "docs/research.md").read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_program_of_the_page_for_researchers_runs(program: str) -> None:
+    exec(program, {})
 
 
 def test_the_tiny_learner_beats_the_random_player(capsys: pytest.CaptureFixture[str]) -> None:

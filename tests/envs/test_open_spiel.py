@@ -6,7 +6,7 @@ import pyspiel
 import pytest
 
 import babylon.envs.open_spiel  # noqa: F401 - registers the game
-from babylon.envs.chance_table import outcome_name
+from babylon.envs.event_names import outcome_name
 from babylon.game import Game
 from babylon.pieces.edition import EDITIONS
 from babylon.pieces.errors import BadNotation

@@ -12,6 +12,7 @@ from babylon.envs import babylon_v0
 from babylon.game import Game
 from babylon.pieces.errors import BadNotation
 from babylon.rules.actions import ACTIONS
+from babylon.simulate.factors import FACTORS
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -45,6 +46,45 @@ def test_it_passes_the_tests_of_pettingzoo(players: int, capsys: pytest.CaptureF
     seed_test(lambda: babylon_v0.env(players=players), num_cycles=60)
     render_test(lambda **mode: babylon_v0.env(players=players, **mode))
     assert "Passed API test" in capsys.readouterr().out
+
+
+# As above; and a sample of each factor by itself is seldom a legal action, which the guard tells.
+@pytest.mark.filterwarnings("ignore")
+def test_with_factors_it_passes_them_too() -> None:
+    api_test(babylon_v0.env(actions="factored"), num_cycles=100)
+    seed_test(lambda: babylon_v0.env(actions="factored"), num_cycles=20)
+
+
+def test_factors_play_the_same_game() -> None:
+    flat, factored = babylon_v0.env(), babylon_v0.env(actions="factored")
+    for env in (flat, factored):
+        env.reset(seed=5)
+    rng = np.random.default_rng(5)
+    while not any(flat.terminations.values()):
+        mask = flat.last()[0]["action_mask"]
+        action = rng.choice(np.flatnonzero(mask))
+        masks = factored.last()[0]["action_mask"]
+        assert factored.observation_space("player_0").contains(factored.observe("player_0"))
+        assert all(masks[factor][value] for factor, value in enumerate(FACTORS[action]))
+        flat.step(action)
+        factored.step(FACTORS[action])
+    assert flat.rewards == factored.rewards
+
+
+@pytest.mark.parametrize("factors", [[8, 2, 0, 0, 0, 0], [1, 16, 0, 0, 0, 0], [9, 0, 0, 0, 0, 0], [-1, 0, 0, 0, 0, 0]])
+def test_factors_of_no_legal_action_end_the_game(factors: list[int]) -> None:
+    env = babylon_v0.env(actions="factored")
+    env.reset(seed=1)
+    env.step(np.array(factors))
+    assert env.rewards == {"player_0": -1.0, "player_1": 0}
+
+
+def test_what_are_no_factors_is_no_action() -> None:
+    env = babylon_v0.env(actions="factored")
+    env.reset(seed=1)
+    for action in (3, [1, 2], [0.5] * 6):
+        with pytest.raises(TypeError, match="an action has 6 factors"):
+            env.step(action)
 
 
 @PLAYERS
@@ -186,6 +226,8 @@ def test_settings_that_do_not_exist_are_refused(settings: dict[str, Any], error:
 def test_a_layout_that_does_not_exist_is_refused() -> None:
     with pytest.raises(ValueError, match="neither 'flat' nor 'planes'"):
         babylon_v0.env(layout="round")
+    with pytest.raises(ValueError, match="neither 'flat' nor 'factored'"):
+        babylon_v0.env(actions="split")
 
 
 def test_pictures_change_with_the_game() -> None:

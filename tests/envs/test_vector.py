@@ -97,6 +97,15 @@ def test_what_is_told_of_an_end_belongs_to_that_game_alone() -> None:
             break
 
 
+def test_what_was_returned_stays_unless_asked_otherwise() -> None:
+    for copied in (True, False):
+        env = BabylonVectorEnv(2, copy=copied)
+        first, _ = env.reset(seed=1)
+        kept = {name: array.copy() for name, array in first.items()}
+        env.step(env.random_actions())
+        assert [np.array_equal(first[name], kept[name]) for name in kept] == [copied] * 2
+
+
 def test_observations_and_actions_fit_their_spaces() -> None:
     env = BabylonVectorEnv(5, players=3)
     observations, infos = env.reset(seed=1)

@@ -29,6 +29,7 @@ def share_always(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thread_shares, "processors", lambda: 3)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_masks_moves_and_scores_are_those_of_the_rules(players: int) -> None:
     batch = Batch(3, players=players, edition="zh-Hans", seed=players)
@@ -90,6 +91,7 @@ def test_a_refused_step_changes_nothing_in_any_game(
     assert all(batch.state(game) != before[game] for game in range(5))
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_action_that_is_not_legal_breaks_a_rule_that_can_be_named(players: int) -> None:
     batch = Batch(1, players=players, seed=players)

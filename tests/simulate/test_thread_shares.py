@@ -1,11 +1,13 @@
 """Threads are called only when they have enough to do."""
 
 import threading
+from itertools import pairwise
+from unittest.mock import Mock
 
 import pytest
 
 from babylon.simulate import thread_shares
-from babylon.simulate.thread_shares import FEWEST, SHARE, UNMEASURED, ThreadShares
+from babylon.simulate.thread_shares import FEWEST, MOST_UNMEASURED, SHARE, UNMEASURED, Call, ThreadShares
 
 GAMES = 300
 
@@ -77,6 +79,25 @@ def test_work_that_stays_much_is_shared_in_the_end(monkeypatch: pytest.MonkeyPat
     two = bench(2, monkeypatch)
     two.call(SHARE / GAMES)
     assert [len(two.call(SHARE)) for _ in range(3 * (UNMEASURED + 1))][-1] == 2
+
+
+class BusyMachine:
+    """Has no processor for another thread until the caller waits for it."""
+
+    def submit(self, work: Call, part: int, first: int, last: int) -> Mock:
+        return Mock(result=lambda: work(part, first, last))
+
+
+@pytest.mark.usefixtures("processors")
+def test_threads_that_keep_the_caller_waiting_are_left_out_ever_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = bench(2, monkeypatch)
+    calm = two.shares._workers
+    monkeypatch.setattr(two.shares, "_workers", BusyMachine())
+    shared = [number for number in range(3200) if len(two.call(SHARE)) == 2]
+    pauses = [later - sooner - 1 for sooner, later in pairwise(shared)]
+    assert pauses == [31, 63, 127, 255, 511, MOST_UNMEASURED, MOST_UNMEASURED]
+    monkeypatch.setattr(two.shares, "_workers", calm)
+    assert [len(two.call(SHARE)) for _ in range(MOST_UNMEASURED + 2)][-2:] == [2, 2]
 
 
 def test_a_thread_for_each_processor_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:

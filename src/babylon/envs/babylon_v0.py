@@ -17,13 +17,14 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from babylon.envs.guards import OrderEnforcing, TerminateIllegal
-from babylon.envs.pixels import table_pixels
+from babylon.envs.pictures import drawn
 from babylon.envs.rewards import Rewards, rewards
 from babylon.envs.table import OBSERVATION_SIZE, Table
 from babylon.game import Game
 from babylon.pieces.deal import flowers_for
-from babylon.render import garden_text, quarry_text, table_svg
 from babylon.rules.actions import ACTIONS
+from babylon.simulate.factors import SIZES, actions_of_factors, marginal_masks
+from babylon.simulate.illegal_action import IllegalAction
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -61,20 +62,31 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         tiles: "str | TileSet" = "standard",
         rewards: str = "rank",
         layout: str = "flat",
+        actions: str = "flat",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         if layout not in {"flat", "planes"}:
             raise ValueError(f"layout is {layout!r}, neither 'flat' nor 'planes'")
+        if actions not in {"flat", "factored"}:
+            raise ValueError(f"actions is {actions!r}, neither 'flat' nor 'factored'")
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is {render_mode!r}, none of {self.metadata['render_modes']}")
         flowers_for(players)
         self.players, self.edition, self.tiles = players, edition, tiles
         self.how, self.planes, self.render_mode = Rewards(rewards), layout == "planes", render_mode
+        self.factored = actions == "factored"
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         shape = (OBSERVATION_SIZE[players] // 64, 8, 8) if self.planes else (OBSERVATION_SIZE[players],)
-        self.observation_spaces = {agent: _observation_space(shape) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        masks = _factor_mask_space() if self.factored else spaces.Box(0, 1, (ACTIONS,), np.int8)
+        numbers = spaces.Box(0, 255, shape, np.uint8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": numbers, "action_mask": masks}) for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: spaces.MultiDiscrete([*SIZES]) if self.factored else spaces.Discrete(ACTIONS)
+            for agent in self.possible_agents
+        }
         self._random = Random()
         self.agents: list[str] = []
 
@@ -100,18 +112,21 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.table.seat]
 
-    def observe(self, agent: str) -> "dict[str, NDArray[Any]]":
+    def observe(self, agent: str) -> dict[str, Any]:
         """What the agent may know, and what it may do now."""
         row = self.table.observation(self.possible_agents.index(agent))
         mask = self.table.mask() if agent == self.agent_selection else np.zeros(ACTIONS, np.int8)
-        return {"observation": row.reshape(-1, 8, 8) if self.planes else row, "action_mask": mask}
+        return {
+            "observation": row.reshape(-1, 8, 8) if self.planes else row,
+            "action_mask": marginal_masks(mask) if self.factored else mask,
+        }
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:  # noqa: ANN401 - a number, factors, or None
         """Play the action of the agent whose turn it is; None for one whose game is over."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self.table.play(action_number(action))
+        self.table.play(factored_number(action) if self.factored else action_number(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.agent_selection = self.possible_agents[self.table.seat]
         if self.table.is_over:
@@ -136,15 +151,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
 
     def render(self) -> "str | NDArray[np.uint8] | None":
         """The table as text (`ansi`; `human` prints it), as a picture in space (`svg`) or as pixels (`rgb_array`)."""
-        if self.render_mode == "rgb_array":
-            return table_pixels(self.table.observation(0), self.players)
-        if self.render_mode == "svg":
-            return table_svg(self.table.game())
-        text = _text(self.table.game())
-        if self.render_mode == "human":
-            print(text)  # noqa: T201 - that is what this mode is for
-            return None
-        return text
+        return drawn(self.table, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -158,15 +165,15 @@ def action_number(action: object) -> int:
         raise TypeError(f"an action is a whole number, not {action!r}") from None
 
 
-def _observation_space(shape: tuple[int, ...]) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0, 255, shape, np.uint8),
-            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
-        }
-    )
+def factored_number(action: object) -> int:
+    """The number of the action with these factors."""
+    factors = np.asarray(action)
+    if factors.shape != (len(SIZES),) or factors.dtype.kind not in "iu":
+        raise TypeError(f"an action has {len(SIZES)} factors, all of them whole numbers, and is not {action!r}")
+    if not all(0 <= value < size for value, size in zip(factors.tolist(), SIZES, strict=True)):
+        raise IllegalAction(f"the factors {factors.tolist()} are not below {list(SIZES)}")
+    return int(actions_of_factors(factors))
 
 
-def _text(game: Game) -> str:
-    gardens = (f"{garden.flower} {garden.score.total}\n{garden_text(garden).plain}" for garden in game.gardens())
-    return "\n".join([quarry_text(game.quarry).plain, *gardens])
+def _factor_mask_space() -> spaces.Space[Any]:
+    return spaces.Tuple([spaces.Box(0, 1, (size,), np.int8) for size in SIZES])

@@ -17,7 +17,8 @@ import numpy as np
 import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
-from babylon.envs.chance_table import OUTCOMES, ChanceTable, outcome_name
+from babylon.envs.chance_table import ChanceTable
+from babylon.envs.event_names import OUTCOMES, outcome_name
 from babylon.envs.rewards import Rewards, rewards
 from babylon.envs.table import OBSERVATION_SIZE
 from babylon.game import Game
@@ -27,6 +28,8 @@ from babylon.simulate.chance_events import NOTHING_AWAITED
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from babylon.pieces.deal import Deal
 
 MOVES_OF_A_TURN = 1 + 2 + 8 + 1  # dig, two tiles, a statue on each of their spaces, end
 MOST_POINTS = 500
@@ -49,6 +52,20 @@ _TYPE = pyspiel.GameType(
 )
 
 
+def game_info(deal: "Deal", how: Rewards) -> pyspiel.GameInfo:
+    """What OpenSpiel wants to know of a game before it begins."""
+    most = 1.0 if how is Rewards.RANK else float(MOST_POINTS)
+    return pyspiel.GameInfo(
+        num_distinct_actions=ACTIONS,
+        max_chance_outcomes=OUTCOMES,
+        num_players=deal.players,
+        min_utility=-most,
+        max_utility=most,
+        utility_sum=0.0,
+        max_game_length=REMOVALS[deal.players] + deal.rounds * deal.players * MOVES_OF_A_TURN,
+    )
+
+
 class BabylonGame(pyspiel.Game):
     """Babylon for a number of players, in an edition."""
 
@@ -56,19 +73,7 @@ class BabylonGame(pyspiel.Game):
         chosen: dict[str, Any] = DEFAULTS | (params or {})
         self.players, self.how = int(chosen["players"]), Rewards(chosen["rewards"])
         self.blank = ChanceTable(Game.deal(self.players, str(chosen["edition"])).dealing)
-        super().__init__(_TYPE, self._info(), params or {})
-
-    def _info(self) -> pyspiel.GameInfo:
-        most = 1.0 if self.how is Rewards.RANK else float(MOST_POINTS)
-        return pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
-            max_chance_outcomes=OUTCOMES,
-            num_players=self.players,
-            min_utility=-most,
-            max_utility=most,
-            utility_sum=0.0,
-            max_game_length=REMOVALS[self.players] + self.blank.deal.rounds * self.players * MOVES_OF_A_TURN,
-        )
+        super().__init__(_TYPE, game_info(self.blank.deal, self.how), params or {})
 
     def new_initial_state(self) -> "BabylonState":
         """A state before anything has been dealt."""
@@ -97,7 +102,7 @@ class BabylonState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         assert player == self.current_player()
-        return sorted(self.table.legal())
+        return self.table.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may be revealed now."""

@@ -1,6 +1,6 @@
 """One game on the compiled rules: it can be copied and pickled at any move, and told as a record."""
 
-from typing import TYPE_CHECKING, Any, Self, cast
+from typing import TYPE_CHECKING, Any, Never, Self, cast
 
 import numpy as np
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from babylon.pieces.deal import Deal
     from babylon.rules.standings import Result
+    from babylon.rules.state import GameState
 
 _advance, _write_mask = machine_code(batch_steps.advance), machine_code(batch_steps.write_mask_of)
 _legal, _observe = machine_code(pool_rules.legal_actions), machine_code(observations.observe_one)
@@ -41,15 +42,18 @@ class Table:
         """Play a legal action; any other is an IllegalAction, which is a ValueError."""
         status = _advance(self.states, 0, action, *self._buffers)
         if status == batch_steps.ILLEGAL:
-            raise IllegalAction(f"action {action} is not legal now: {reason(load(self.states, 0), action)}")
+            self._refuse(action)
         self.actions.append(action)
         self.phase, self.seat = divmod(status, 4)
 
+    def _refuse(self, action: int) -> Never:
+        raise IllegalAction(f"action {action} is not legal now: {reason(load(self.states, 0), action)}")
+
     def legal(self) -> list[int]:
-        """Every legal action, in no order."""
+        """Every legal action, from the lowest number."""
         out, scratch = self._buffers
         found = _legal(self.states, 0, out, scratch)
-        return cast("list[int]", np.asarray(out[:found]).tolist())
+        return cast("list[int]", np.sort(out[:found]).tolist())
 
     def mask(self) -> "NDArray[np.int8]":
         """1 for each legal action, 0 for every other."""
@@ -62,6 +66,10 @@ class Table:
         row = np.empty(OBSERVATION_SIZE[self.deal.players], np.uint8)
         _observe(self.states, 0, seat, row, row.view(np.int64))
         return row
+
+    def state(self) -> "GameState":
+        """The plain state."""
+        return load(self.states, 0)
 
     def results(self) -> "list[Result]":
         """Points and visible notches of every seat."""

@@ -38,7 +38,7 @@ SEED_BITS = 63
 class BabylonVectorEnv(VectorEnv):
     """So many games, stepped together.
 
-    Observations and masks are the environment's own arrays, written anew by the next step: copy what is to be kept.
+    With `copy` off, observations and masks are the environment's own arrays, written anew by the next step.
     A reward is that of the seat that has just moved: 0 but for the last move of a game.
     """
 
@@ -51,6 +51,7 @@ class BabylonVectorEnv(VectorEnv):
         tiles: "str | TileSet" = "standard",
         rewards: str = "rank",
         threads: int = 1,
+        copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
         if render_mode is not None:
@@ -59,6 +60,7 @@ class BabylonVectorEnv(VectorEnv):
             )
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.num_envs, self.players, self.how = num_envs, players, Rewards(rewards)
+        self.copy = copy
         self.batch = Batch(num_envs, players, edition, randbits(SEED_BITS), tiles=tiles, threads=threads)
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.single_observation_space = spaces.Dict(
@@ -98,7 +100,12 @@ class BabylonVectorEnv(VectorEnv):
         return self.batch.random_actions()
 
     def _observations(self) -> Observations:
-        return {"observation": self.batch.observations(), "action_mask": self.batch.legal_masks()}
+        rows, masks = self.batch.observations(), self.batch.legal_masks()
+        return (
+            {"observation": rows.copy(), "action_mask": masks.copy()}
+            if self.copy
+            else {"observation": rows, "action_mask": masks}
+        )
 
     def _infos(self) -> dict[str, Any]:
         return {"seat": self.batch.seats.copy(), "_seat": np.ones(self.num_envs, bool)}

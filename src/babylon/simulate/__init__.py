@@ -7,5 +7,6 @@
 
 from babylon.simulate.batch import Batch
 from babylon.simulate.random_play import play_random
+from babylon.simulate.snapshots import Snapshot
 
-__all__ = ["Batch", "play_random"]
+__all__ = ["Batch", "Snapshot", "play_random"]

@@ -1,11 +1,14 @@
 """What a batch is told, checked before anything changes: which games, and which actions."""
 
+from random import Random
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
+
+SEED_BITS = 62  # a seed of NumPy's generator has a sign
 
 
 def flags_of(chosen: "ArrayLike | None", games: int) -> "NDArray[np.uint8]":
@@ -20,6 +23,46 @@ def flags_of(chosen: "ArrayLike | None", games: int) -> "NDArray[np.uint8]":
         _check_shape(array, games, "truth values")
         return array.astype(np.uint8)
     return _flags_of_numbers(array, games)
+
+
+def rows_of(rows: "ArrayLike | None", games: int) -> "NDArray[np.int64]":
+    """The numbers of the chosen games, in the order in which they are named; one number means that game alone.
+
+    Without a choice all are chosen. Truth values are a mask, one for each game.
+    """
+    if rows is None:
+        return np.arange(games)
+    array = np.atleast_1d(np.asarray(rows))
+    if array.dtype == np.bool_:
+        _check_shape(array, games, "truth values")
+        return np.flatnonzero(array)
+    _check_numbers(array)
+    if array.size and not 0 <= array.min() <= array.max() < games:
+        game_number(int(array.min() if array.min() < 0 else array.max()), games)
+    return array.astype(np.int64)
+
+
+def different_rows_of(rows: "ArrayLike | None", games: int) -> "NDArray[np.int64]":
+    """The same, for rows that are written: none may be named twice."""
+    numbers = rows_of(rows, games)
+    doubled = numbers[np.bincount(numbers, minlength=games)[numbers] > 1]
+    if doubled.size:
+        raise ValueError(f"game {doubled[0]} is chosen more than once")
+    return numbers
+
+
+def seat_number(seat: int, players: int) -> int:
+    """The number, if there is such a seat."""
+    if not 0 <= seat < players:
+        raise IndexError(f"there is no seat {seat}: the seats have the numbers 0 to {players - 1}")
+    return seat
+
+
+def seed_of(rng: "Random | np.random.Generator") -> int:
+    """A seed for streams of random numbers, drawn from either library's generator."""
+    if isinstance(rng, Random):
+        return rng.getrandbits(SEED_BITS)
+    return int(rng.integers(1 << SEED_BITS))
 
 
 def actions_of(actions: "ArrayLike", games: int) -> "NDArray[np.int64]":
@@ -52,14 +95,15 @@ def _check_shape(array: "NDArray[np.generic]", games: int, what: str) -> None:
         raise ValueError(f"{what} have the shape {array.shape}, but the batch has {games} games and needs ({games},)")
 
 
-def _flags_of_numbers(array: "NDArray[np.generic]", games: int) -> "NDArray[np.uint8]":
+def _check_numbers(array: "NDArray[np.generic]") -> None:
     if array.ndim != 1:
         raise ValueError(f"chosen games have the shape {array.shape}, but need one row of numbers or truth values")
     if array.size and array.dtype.kind not in "iu":
         raise TypeError(f"games are chosen by whole numbers or by truth values, not by {array.dtype}")
+
+
+def _flags_of_numbers(array: "NDArray[np.generic]", games: int) -> "NDArray[np.uint8]":
+    _check_numbers(array)
     flags = np.zeros(games, np.uint8)
-    for number in array.tolist():
-        if flags[game_number(number, games)]:
-            raise ValueError(f"game {number} is chosen more than once")
-        flags[number] = 1
+    flags[different_rows_of(array, games)] = 1
     return flags

@@ -3,11 +3,14 @@
 from babylon.compiled import Pool
 from babylon.compiled.rng import below
 from babylon.rules.actions import ACTIONS
+from babylon.rules.board import BIT
 from babylon.rules.scoring import open_notches, score
 from babylon.rules.state import GameState
 from babylon.rules.turn import OVER, apply, legal
 from babylon.simulate.deals import deal
 
+PACKED_WORDS = (ACTIONS + 63) // 64
+FOUND, MASKED = 1, 2  # what is known of a game's position: its legal actions, its mask
 LEGAL = -1  # what `first_illegal` says when every action is legal
 ILLEGAL = -1  # what `advance` says when its action was not
 
@@ -22,19 +25,37 @@ def write_mask(game: GameState, mask: list[int], out: list[int], scratch: list[i
     return found
 
 
-def find(pool: Pool, first: int, last: int, found: list[list[int]], counts: list[int], scratch: list[int]) -> None:
-    """Write every legal action of the games from `first` to just before `last`, and how many each game has."""
+def find(
+    pool: Pool, first: int, last: int, fresh: list[int], found: list[list[int]], counts: list[int], scratch: list[int]
+) -> None:
+    """Write every legal action, and how many there are, of each game between `first` and `last` that has changed."""
     for index in range(first, last):
-        counts[index] = legal(pool[index], found[index], scratch)
+        if fresh[index] == 0:
+            counts[index] = legal(pool[index], found[index], scratch)
+            fresh[index] = FOUND
 
 
-def write_masks(first: int, last: int, found: list[list[int]], counts: list[int], masks: list[list[int]]) -> None:
-    """Mark what was found with 1, all other actions with 0."""
+def write_masks(
+    first: int, last: int, fresh: list[int], found: list[list[int]], counts: list[int], masks: list[list[int]]
+) -> None:
+    """Mark what was found with 1, all other actions with 0, in each game whose mask is of another position."""
     for index in range(first, last):
-        for action in range(ACTIONS):
-            masks[index][action] = 0
+        if fresh[index] & MASKED == 0:
+            for action in range(ACTIONS):
+                masks[index][action] = 0
+            for number in range(counts[index]):
+                masks[index][found[index][number]] = 1
+            fresh[index] |= MASKED
+
+
+def pack_masks(first: int, last: int, found: list[list[int]], counts: list[int], words: list[list[int]]) -> None:
+    """Set the bit of what was found, clear that of every other action: action a is bit a % 64 of word a // 64."""
+    for index in range(first, last):
+        for word in range(PACKED_WORDS):
+            words[index][word] = 0
         for number in range(counts[index]):
-            masks[index][found[index][number]] = 1
+            action = found[index][number]
+            words[index][action >> 6] |= BIT[action & 63]
 
 
 def write_mask_of(pool: Pool, index: int, mask: list[int], out: list[int], scratch: list[int]) -> int:
@@ -70,14 +91,27 @@ def first_illegal(first: int, last: int, found: list[list[int]], counts: list[in
     return LEGAL
 
 
-def step(pool: Pool, first: int, last: int, actions: list[int], seats: list[int], phases: list[int]) -> None:
-    """Play a legal action in each game that is not over, and write whose turn it is then."""
+def step(
+    pool: Pool,
+    first: int,
+    last: int,
+    actions: list[int],
+    played: list[list[int]],
+    plies: list[int],
+    seats: list[int],
+    phases: list[int],
+    fresh: list[int],
+) -> None:
+    """Play a legal action in each game that is not over, note it, and write whose turn it is then."""
     for index in range(first, last):
         game = pool[index]
         if game.phase != OVER:
             apply(game, actions[index])
+            played[index][plies[index]] = actions[index]
+            plies[index] += 1
             seats[index] = game.seat
             phases[index] = game.phase
+            fresh[index] = 0
 
 
 def choose(
@@ -88,11 +122,14 @@ def choose(
         actions[index] = found[index][below(streams, index, counts[index])] if counts[index] > 0 else -1
 
 
-def deal_all(pool: Pool, first: int, last: int, template: int, chosen: list[int], streams: list[int]) -> None:
+def deal_all(
+    pool: Pool, first: int, last: int, template: int, chosen: list[int], streams: list[int], plies: list[int]
+) -> None:
     """Deal anew every game that is chosen."""
     for index in range(first, last):
         if chosen[index] != 0:
             deal(pool, index, template, streams, index)
+            plies[index] = 0
 
 
 def write_scores(pool: Pool, first: int, last: int, chosen: list[int], scores: list[list[int]]) -> None:
@@ -109,10 +146,3 @@ def write_notches(pool: Pool, first: int, last: int, chosen: list[int], notches:
         game = pool[index]
         for seat in range(game.players):
             notches[index][seat] = open_notches(game, game.gardens[seat]) if chosen[index] != 0 else 0
-
-
-def write_turns(pool: Pool, first: int, last: int, seats: list[int], phases: list[int]) -> None:
-    """Write whose turn it is and what the table waits for."""
-    for index in range(first, last):
-        seats[index] = pool[index].seat
-        phases[index] = pool[index].phase

@@ -15,6 +15,8 @@ SHARE = 300e-6  # seconds of work that a thread needs to be worth calling (docs/
 FEWEST = 64  # games that a thread needs in any case: no kernel takes 5 µs for one
 GROWTH = 1.5  # how much slower a kernel is believed to have become: more than that is a pause of the machine
 UNMEASURED = 31  # calls of a kernel that did not pay to share, before it is measured again
+MOST_UNMEASURED = 1023  # the same, where sharing has lost time again and again
+GAIN = 0.95  # of the time that the caller alone would have taken: sharing that takes longer has not paid
 
 
 def processors() -> int:
@@ -34,6 +36,7 @@ class ThreadShares:
         self._workers = ThreadPoolExecutor(self.most - 1) if self.most > 1 else None
         self._paces: dict[Kernel, float] = {}  # seconds that a game takes
         self._unmeasured: dict[Kernel, int] = {}  # calls still to come before the next that is measured
+        self._pauses: dict[Kernel, int] = {}  # how many calls that will be, should sharing lose time
 
     def call(self, kernel: Kernel, work: Call) -> list[Any]:
         """What each thread's work has answered; `kernel` tells which kind of work it is."""
@@ -47,8 +50,12 @@ class ThreadShares:
         others = [self._workers.submit(work, part, ends[part - 1], ends[part]) for part in range(1, parts)]
         start = perf_counter()
         mine = work(0, 0, ends[0])
-        self._learn(kernel, (perf_counter() - start) / ends[0])
-        return [mine, *(other.result() for other in others)]
+        done = perf_counter()
+        answers = [mine, *(other.result() for other in others)]
+        self._learn(kernel, (done - start) / ends[0])
+        if parts > 1:
+            self._judge(kernel, perf_counter() - start, (done - start) * self.games / ends[0])
+        return answers
 
     def parts(self, kernel: Kernel) -> int:
         """How many threads have enough to do."""
@@ -58,3 +65,12 @@ class ThreadShares:
         self._paces[kernel] = min(pace, GROWTH * self._paces.get(kernel, pace))
         if self.parts(kernel) == 1:
             self._unmeasured[kernel] = UNMEASURED
+
+    def _judge(self, kernel: Kernel, shared: float, alone: float) -> None:
+        """Leave other threads out for a while if they have kept the caller waiting: the machine is busy elsewhere."""
+        if shared <= GAIN * alone:
+            self._pauses.pop(kernel, None)
+            return
+        pause = self._pauses.get(kernel, UNMEASURED)
+        self._unmeasured[kernel] = pause
+        self._pauses[kernel] = min(2 * pause + 1, MOST_UNMEASURED)
