@@ -17,7 +17,10 @@ def messages(lang: str, file: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse((LOCALES / lang / file).read_text("utf-8"))
     broken = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert broken == [], f"{lang}/{file} has lines that mean nothing"
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    by_name = {entry.id.name: entry for entry in found}
+    assert len(by_name) == len(found), f"{lang}/{file} has a message twice"
+    return by_name
 
 
 def files(lang: str) -> set[str]:

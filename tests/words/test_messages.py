@@ -61,6 +61,7 @@ KINDS = {
     "bad": "record",
     "CliProblem": "cli",
     "NotAGame": "import",
+    "Mismatch": "verify",
     "DatabaseTaken": "serve",
 }
 

@@ -70,7 +70,6 @@ hint-expected = Expected points after each turn
 hint-mistakes = The largest mistakes
 hint-analysis = Analysis of a game
 hint-looking = Looking at the turns
-hint-compiling = Compiling the bots for this machine, just this once: about a minute…
 hint-explained = Given away: how far the turns stayed behind the best ones found. Luck: what the revealed tiles and tokens changed. Both in points of the lead; ± is half a 95 % interval.
 hint-no-mistakes = No turn was surely a mistake.
 help-analyse =

@@ -91,9 +91,9 @@ help-why =
 help-why-move = The move as records write it, such as B2, dc4/1>2-ne, S:c4 or =s
 
 help-score =
-    Score a game, or a garden of the printed game that you type in.
+    Score a game, or gardens of the printed game that you type in.
 
-    A garden is a text with one thing a line, from the bottom up, and is scored by all five rulebooks. A tile is its position, its level and its flower, -ne if a belvedere stands on its open corner, ~ne if that corner is open without one; decorative items are written as in a record.
+    A garden is a text with one thing a line, from the bottom up, and is scored by all five rulebooks. A tile is its position, its level and its flower, -ne if a belvedere stands on its open corner, ~ne if that corner is open without one; decorative items are written as in a record. It is quicker to count what is seen from above, level by level. A line “garden Ada” before each garden scores several, and says who wins.
 
     babylon score game.bgn --points
     babylon score garden.txt
@@ -106,8 +106,22 @@ help-score =
     S:d5
     END
 
-help-score-file = A game record or a garden; - reads the standard input
+    Two gardens, counted:
+
+    babylon score - << END
+    garden Ada
+    statues 3 2
+    stairways 1
+    flowers 2 3 1 2
+    highest 3
+    garden Bo
+    fountains 1 1
+    highest 2
+    END
+
+help-score-file = A game record or gardens; - reads the standard input
 help-score-points = Say where each point comes from
+help-score-edition = By which edition the pads of several gardens are filled in
 
 help-replay =
     Show a game turn by turn, in words and pictures.
@@ -124,10 +138,30 @@ help-check =
 
 help-check-file = A game record or a tile set; - reads the standard input
 
+help-completion =
+    Print what a shell reads to complete commands and options.
+
+    babylon completion bash >> ~/.bashrc
+    babylon completion fish > ~/.config/fish/completions/babylon.fish
+
+help-completion-shell = The shell: bash, zsh or fish
+
 help-editions =
     Show how the printed rulebooks differ, and where they say so.
 
     babylon editions
+
+help-rules =
+    Read the rules, for each edition and with drawings.
+
+    Without a section you see which there are; “all” shows them all. A token, a line of the score pad or a refusal names its section, too.
+
+    babylon rules
+    babylon rules bridges --edition ja
+    babylon rules --search "hidden statue"
+
+help-rules-section = Such as dig, overlap, ruling-3, token-fill-blank or refusal-not-fresh; all shows everything
+help-rules-search = Show the section that has these words, and name the others
 
 help-perft =
     Count the sequences of this many moves: a fingerprint of the rules, for programmers.
@@ -142,6 +176,9 @@ help-perft-seed = The same number gives the same deal
 
 usage-missing = { $parameter } is missing: see { $command } --help
 usage-bad-value = The value of { $parameter } can't be used: see { $command } --help
+usage-not-whole = The value of { $parameter } can't be used: it takes a whole number, see { $command } --help
+usage-not-number = The value of { $parameter } can't be used: it takes a number, see { $command } --help
+usage-too-small = The value of { $parameter } can't be used: it takes a number from { $least } on, see { $command } --help
 usage-no-such-option = There is no option { $option }: see { $command } --help
 usage-no-value = { $option } needs a value: see { $command } --help
 usage-too-many = There are too many arguments, or quotes are missing: see { $command } --help
@@ -150,6 +187,7 @@ usage-no-such-command = There is no command “{ $name }”: try { $known }, or 
 ## Bad input
 
 cli-unknown-language = There is no language “{ $value }”: choose one of { $known }.
+cli-no-rule = There is no section “{ $value }” in the rules: choose one of { $known }.
 cli-no-file = There is no file { $file }: check its name.
 cli-not-text = { $file } is not text: name a record, a tile set or a garden.
 cli-unreadable = { $file } can't be read ({ $reason }): name another file.
@@ -168,8 +206,12 @@ cli-flower-count =
     }
 cli-name-count = “{ $value }” does not name { $players } players: write that many names with commas between.
 cli-garden-line = Line { $line }: { $reason }
-cli-garden-form = “{ $value }” is neither a tile nor a decorative item: write c4/2 pink, c4/2 pink -ne, S:c4, F:c4-d4, B:c4-e4 or T:c4-d4.
+cli-garden-form = “{ $value }” is neither a tile nor a decorative item nor a count: write c4/2 pink, c4/2 pink -ne, S:c4, F:c4-d4, B:c4-e4, T:c4-d4, or for example statues 3 2.
 cli-garden-tiles = No garden has more than { $most } tiles: leave some out.
+cli-garden-count = { $count } gardens are too many: { $most } can play.
+cli-garden-mixed = A garden is either counted or put together piece by piece: write a line “garden” with a name before the next one.
+cli-bad-count = “{ $value }” is nothing to count: choose one of { $known }.
+cli-too-many-counts = Too many numbers after “{ $value }”: { $most } at most.
 cli-bot-seat = No seat for the bot “{ $value }”: write its name, or seat=name with a seat from 1 to { $most }.
 cli-bot-illegal = The bot { $name } played { $move }, which is not legal: { $reason }
 cli-needs-extra = This command needs a part that is not installed ({ $module }): pip install 'babylon-game[{ $extra }]'
@@ -187,6 +229,9 @@ cli-good-record = All is well: a game in round { $round } of { $rounds } after {
 cli-good-record-over = All is well: a finished game of { $moves } moves, { $scores }.
 cli-line = line { $line }
 cli-not-allowed = Not allowed here
+cli-star-forbidden = * This rulebook would not have allowed the garden to be built like that.
+cli-count-notches = { $names } are tied: count the visible notches.
+cli-by-notches = { $winners } (fewest visible notches)
 cli-pieces-order = The pieces, in this order: { $pieces }.
 cli-gained = { $change } points
 

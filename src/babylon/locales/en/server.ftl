@@ -6,22 +6,30 @@ server-error-bad-name = This name can't be shown: use letters that can be seen.
 server-error-no-guest = Enter your name as a guest first.
 server-error-not-host = Only the host may do this.
 server-error-not-your-seat = This seat is not yours.
-server-error-wrong-key = This link or code is not valid here.
+server-error-wrong-key = This link or code is not valid here: ask the host for a new one.
+server-error-removed = The host has removed you from this table. To come back you need a new link from them.
+server-error-link-needed = The host keeps this seat for someone with a link: choose another seat, or ask for a link.
 server-error-origin-refused = The request came from another site and was refused.
 server-error-chat-off = The host has switched this chat off.
+server-error-chat-full = You have said as much as fits into this table's chat; the game goes on.
 server-error-no-table = There is no such table.
 server-error-no-seat = The table has no such seat.
 server-error-not-found = There is nothing here.
 server-error-method-refused = That can't be done here.
 server-error-stale = The table has changed in the meantime: please look again.
 server-error-seat-taken = The seat is taken.
+server-error-enough-seats = You already have as many seats as one guest may take at this table.
+server-error-nobody-sits = No person sits there. To send a bot away, choose a person for its seat.
 server-error-flower-taken = Another player has this flower.
 server-error-not-your-turn = It is another player's turn.
 server-error-wrong-status = This can't be done at the table now.
 server-error-undo-off = This table plays without undo.
 server-error-nothing-to-undo = There are not that many turns to undo.
 server-error-no-proposal = Nobody has asked for an undo.
-server-error-not-absent = This player still has time to come back.
+server-error-undo-asked = An undo has been asked for already: wait for the answers, or ask again after the next turn.
+server-error-seat-out = This seat has resigned or run out of time: it no longer has a say.
+server-error-not-absent = This player is connected, or has not been away for long enough.
+server-error-too-often = This has been done as often as it may be at this table; everything else goes on.
 server-error-hints-off = This table plays without hints.
 server-error-rules-unknown = This game was begun with rules that the server no longer has.
 server-error-too-large = The request is too large.
@@ -33,9 +41,23 @@ server-error-unknown-bot = There is no such bot here.
 server-error-unknown-edition = There is no such edition.
 server-error-unknown-tiles = There is no such tile set.
 server-error-too-many = Too many requests; please wait a moment.
-server-error-broken = The server made a mistake. Nothing was changed.
-server-error-bot-busy = No bot is free right now.
+server-error-too-many-bot-games = You have as many games of bots alone under way as one may have. Let one end, or stop watching it, first.
+server-error-broken = The server made a mistake. Look at the table again before you go on.
+server-error-bot-busy = No bot is free right now; please ask again in a moment.
+server-error-busy = The server has too much to work out right now; please ask again in a moment.
 server-error-shutting-down = The server is restarting; please try again.
+server-error-unavailable = The server can't reach or save its games right now. Nothing was changed: please try again in a moment.
+server-error-unsettled = The server can't tell yet whether this was saved. Send it again: the same request counts only once.
+server-refused-connections = The server can't take more connections; please try again in a minute.
+server-refused-connections-per-address = Too many connections come from your address; close some windows, or try again in a minute.
+
+server-fault-disk-full = The disk of the database is full: free some space on it. Games go on by themselves.
+server-fault-read-only = The database can only be read: make it writable again.
+server-fault-slow = The database does not answer in time: look at its disk, its processor and the network.
+server-fault-away = The database can't be reached: start it, or look at the network.
+server-fault-starting = The database is starting: it will be used as soon as it is ready.
+server-fault-refused = The database refuses this server: check its name, the user, the password and the number of connections.
+server-fault-failing = The database reports errors in its files: look at the disk and at its log.
 
 server-phrase-hello = Hello!
 server-phrase-good-luck = Good luck!
@@ -91,6 +113,15 @@ help-doctor =
     Look at this installation and say what would go wrong with a server.
 
     babylon doctor
+help-sbom =
+    List every package of this server, of Python and in its page, each with version and licence, as a CycloneDX document (SBOM).
+
+    babylon sbom > babylon.cdx.json
+help-site =
+    Write the page into a folder, as plain files that any web host can serve. People play there on their own device, against bots or taking turns, without a Babylon server.
+
+    babylon site public
+help-site-folder = A new folder, an empty one, or one that this command has written before
 help-verify-deal =
     Deal a finished game again from the proof in its record: nobody can have chosen the tiles.
 
@@ -107,13 +138,23 @@ help-join-seconds = The most it thinks about one turn
 serve-where = Babylon is at { $url } (Ctrl-C stops it)
 serve-other-port = Port { $taken } is taken: this one is at { $port }
 serve-database-taken = { $database } is used by another server, process { $pid }: stop that one, or name another database.
-serve-uncompiled = The bots are weaker here, because numba is not installed and nothing is compiled: pip install 'babylon-game[fast]'
+serve-database-unusable = { $database } can't be used. { $reason }
+serve-slow-bots = The bots think far more slowly here and so play worse, because wasmtime does not run: pip install wasmtime
 export-done = Games written to { $folder }: { $count }
 import-done = Games put in: { $count } of { $files }
 verify-done = Games played again: { $games }; problems: { $findings }
+verify-gaps = the log has gaps, or does not end where its row says
+verify-no-replay = it does not replay: { $reason }
+verify-row = its row does not say what the log says
+verify-shown = the log shows other tiles or tokens than the deal
+verify-commitment = the secret does not open the commitment
+verify-secret = the deal does not follow from the secret
+verify-result = the result is not what the game scores
 backup-done = Games copied to { $target }: { $games }
 prune-would = Games that ended at least { $days } days ago: { $count }. Nothing was deleted; with --yes they are.
 prune-done = Games deleted: { $count }
+sbom-without-page = The page is not built here, so its packages are not listed: make web
+site-done = The page is in { $folder } ({ $files } files). Put the folder on any web host, under any path. To look at it here: python -m http.server --directory { $folder }
 doctor-database = Database
 doctor-disk = Free disk space
 doctor-bots = Bots
@@ -124,6 +165,8 @@ deal-unfair = The deal does NOT follow from what was committed to. Commitment of
 join-over = The game is over: { $scores }
 cli-bad-config = This setting can't be used: { $reason }
 cli-port-taken = Port { $port } is taken. Stop what listens there, or choose another: babylon serve --port N
+cli-site-not-ours = { $folder } has files that this command has not written: name a new or an empty folder.
+cli-site-not-built = The page is not built here: make web
 cli-not-empty = { $target } is not empty: name a new file or an empty database.
 cli-missing-database = There is no database at { $database }: check the address.
 cli-no-proof = { $file } has no proof of its deal: only games finished on a server have one, in their Seed header.
@@ -134,7 +177,7 @@ cli-not-a-game = { $file } is not a game to import: { $reason }
 cli-too-large = { $file } is too large: a game has at most { $most } MiB.
 import-not-json = line { $line }, column { $column } is not JSON.
 import-too-deep = from line { $line } on, it is nested too deeply.
-import-bad-field = what stands at { $field } is not what a game has there.
+import-bad-field = line { $line }: what stands at { $field } is not what a game has there.
 import-unverified = { $reason }
 import-long-record = the record has more than { $most } KiB.
 import-hidden-deal = its deal is not wholly known.

@@ -8,6 +8,11 @@ web-guest = Guest
 web-play-now = Play now
 web-play-now-how = One click: you against one bot, with hints and undo.
 web-new-table = New table…
+web-device-tables = Tables on this device
+web-delete = Delete
+web-delete-sure = Really delete?
+web-server-away = The server can't be reached. You can play on this device meanwhile.
+web-device-refused = This browser does not let the page store games; this happens in some private windows. Allow it to store data, or use another window.
 web-my-tables = Your tables
 web-open-tables = Open tables
 web-table-status =
@@ -17,47 +22,12 @@ web-table-status =
        *[over] finished
     }
 web-players = Players
-web-seat-number = Seat { $number }
-web-me = Me
-web-a-person = A person with a link
-web-clock = Clock
-web-clock-choice =
-    { $clock ->
-        [none] No clock
-        [fast] 10 minutes each, plus 20 s a turn
-        [slow] 30 minutes each, plus 60 s a turn
-       *[days] 3 days a turn
-    }
-web-access = Who may join
-web-access-choice =
-    { $access ->
-        [open] Anyone, listed in the lobby
-        [link] Anyone with a link
-       *[private] Players only, no spectators
-    }
-web-allow-undo = Turns can be undone if all agree
-web-allow-hints = Hints from a bot
 web-cancel = Cancel
-web-create = Create the table
 web-language = Language
 
 ## Before the deal
-web-waiting-room = The table is being set up
-web-waiting-how = Invite your friends by a link. The game begins when every seat is ready.
 web-open-seat = Open seat
 web-bot = Bot
-web-bot-choice = Who plays this seat
-web-ready = Ready
-web-not-ready = Not ready yet
-web-i-am-ready = I am ready
-web-wait = I am not ready
-web-sit = Sit down
-web-invite = Invite
-web-invite-watcher = Invite a spectator
-web-invited = You are invited to a table
-web-no-table = This table does not exist, or it is not yours to see.
-web-qr = QR code of the link
-web-link = Link
 web-copy = Copy the link
 web-copied = Copied
 
@@ -65,8 +35,22 @@ web-copied = Copied
 web-table-title = The table
 web-seats = Seats
 web-visit = Look at this garden
+web-practice = Practice
+web-practice-how = A practice game: turns were undone without anyone else's consent, so it counts nowhere.
+web-host-bots = Bots on a device
+web-host-bots-how = The bots think in the browser of the table's host, so this game counts nowhere.
+web-played-by = { $bot } plays
+web-absent = away
+web-watching =
+    { $count ->
+        [0] You are watching
+        [one] You are watching
+       *[other] You are watching ({ $count } in all)
+    }
 web-time-left = { $time } left
 web-plan = Plan view
+web-rules = The rules
+web-rule = See the rule
 web-settings = Settings
 web-to-lobby = To the lobby
 web-round = Round
@@ -113,6 +97,38 @@ web-undo = Undo
 web-redo = Redo
 web-hint = Hint
 web-confirm = Confirm
+web-ends =
+    { $keep ->
+        [dug]
+            { $discarded ->
+                [stored]
+                    { $start ->
+                        [yes] Store the dug tile, discard the starting tile and end the turn
+                       *[no] Store the dug tile, discard the stored one and end the turn
+                    }
+               *[none] Store the dug tile and end the turn
+            }
+        [stored]
+            { $discarded ->
+                [dug] Discard the dug tile and end the turn
+               *[none] Keep the stored tile and end the turn
+            }
+       *[none]
+            { $discarded ->
+                [dug] Discard the dug tile and end the turn
+                [stored]
+                    { $start ->
+                        [yes] Discard the starting tile and end the turn
+                       *[no] Discard the stored tile and end the turn
+                    }
+                [both]
+                    { $start ->
+                        [yes] Discard the dug tile and the starting tile and end the turn
+                       *[no] Discard both tiles and end the turn
+                    }
+               *[none] End the turn
+            }
+    }
 web-place = Place
 web-turn = Turn the tile (R)
 web-lower = Lower level (−)
@@ -130,28 +146,60 @@ web-cut = Show up to level { $level }
 web-connecting = Connecting…
 web-offline = The server can't be reached; trying again.
 web-thinking = { $name } is thinking…
+web-thinking-for = { $bot } is thinking for { $name }…
 web-hint-asked = Looking for a good turn…
 web-waiting = Waiting for { $name }.
-web-your-removal = Your turn: choose a Clay tile to remove from the quarry before round 1.
-web-your-dig = Your turn: dig a tile from the quarry.
+web-paused-unwatched = The bots wait until someone watches.
+web-paused-quota = This game of bots is waiting: its host already has as many others under way as allowed.
+web-paused-busy = Many games want the bots' time; { $name } will play in due course.
+web-your-removal =
+    { $name ->
+        [you] Your turn: choose a Clay tile to remove from the quarry before round 1.
+       *[other] { $name }’s turn: choose a Clay tile to remove from the quarry before round 1.
+    }
+web-your-dig =
+    { $name ->
+        [you] Your turn: dig a tile from the quarry.
+       *[other] { $name }’s turn: dig a tile from the quarry.
+    }
 web-your-place =
-    { $source ->
-        [dug] Click a gold ring to place the dug tile, or press Confirm to store it.
-       *[stored] Click a gold ring to place the stored tile, or press Confirm to end your turn.
+    { $device ->
+        [touch] Tap a gold ring to place the { $source ->
+            [dug] dug
+           *[stored] stored
+        } tile, or end your turn with Confirm.
+        [keys] Choose a marked space and press Enter to place the { $source ->
+            [dug] dug
+           *[stored] stored
+        } tile, or end your turn with Ctrl+Enter.
+       *[mouse] Click a gold ring to place the { $source ->
+            [dug] dug
+           *[stored] stored
+        } tile, or end your turn with Confirm.
     }
 web-your-decorations =
-    { $count ->
-        [one] You can build { $count } decorative item: click its ring, or press Confirm.
-       *[other] You can build { $count } decorative items: click a ring, or press Confirm.
+    You can build { $count ->
+        [one] { $count } decorative item
+       *[other] { $count } decorative items
+    }: { $device ->
+        [touch] tap a ring, or tap Confirm.
+        [keys] choose with N and press Enter, or Ctrl+Enter to confirm.
+       *[mouse] click a ring, or press Confirm.
     }
-web-your-end = Press Confirm to end your turn.
-web-press-confirm = Press Confirm to play this.
+web-your-end =
+    { $device ->
+        [touch] Tap Confirm to end your turn.
+        [keys] Press Ctrl+Enter to end your turn.
+       *[mouse] Click Confirm to end your turn.
+    }
+web-press-confirm =
+    { $device ->
+        [touch] Tap Confirm to play this.
+        [keys] Press Ctrl+Enter to play this.
+       *[mouse] Click Confirm to play this.
+    }
+web-already-chosen = You have already chosen { $stack }: confirm it, or undo it to choose another.
 web-place-keys = R turns, + − level, O corner
-web-undo-asked = { $name } asks to undo the last turn.
-web-agree = Agree
-web-refuse = Refuse
-web-replaced = A bot plays for you.
-web-return = Return to my seat
 
 ## What digging pays
 web-income-edge =
@@ -179,31 +227,23 @@ web-income-total =
 
 ## Log and chat
 web-host = Host
-web-log-empty = Nothing has happened yet.
-web-log-dealt = The quarry is set up.
-web-log-token = New round token: { $token }
-web-log-claimed = { $name } sits down.
-web-log-undone =
+web-did-dig =
     { $count ->
-        [one] { $count } turn is undone.
-       *[other] { $count } turns are undone.
+        [one] { $name } dug { $stack } and gained { $count } pillar
+       *[other] { $name } dug { $stack } and gained { $count } pillars
     }
-web-log-over = The game is over.
-web-log-closed = The table is closed.
-web-log-rematch = A rematch is set up.
-web-log-out =
-    { $reason ->
-        [time] { $name } has run out of time.
-       *[resigned] { $name } resigns.
+web-line-points = { $line } { $points }
+web-turn-points = { $points } points ({ $lines })
+web-turns = The last turns
+web-step-place = { $name } placed a tile at { $position } on level { $level }
+web-sum-dig =
+    { $count ->
+        [one] { $stack } (+{ $count } pillar)
+       *[other] { $stack } (+{ $count } pillars)
     }
-web-log-taken-over = A bot plays for { $name }.
-web-log-handed-back = { $name } plays again.
-web-log-undo-proposed = { $name } asks to undo a turn.
-web-log-undo-refused = { $name } refuses to undo the turn.
-web-log-seat-left = { $name } leaves the table.
-web-chat-empty = Nobody has said anything yet.
-web-chat-field = Write to the table
-web-send = Send
+web-sum-place = tile on level { $level }
+web-sum-points = { $points } points
+web-skip = Skip
 
 ## Keyboard and screen reader
 web-grids = Quarry and garden as grids
@@ -222,35 +262,9 @@ web-stack-empty = { $stack }, empty
 web-stack-remove = may be removed
 
 ## Settings
-web-setting-animate = Animations
-web-setting-sound = Sound
-web-setting-largeChips = Large level numbers
-web-setting-plainTiles = Plain tiles without vines
-web-setting-flat = Flat plan instead of 3D
-web-setting-quality = Picture quality
-web-quality =
-    { $value ->
-        [high] High
-        [low] Low
-       *[auto] Automatic
-    }
-web-setting-theme = Panels
-web-theme =
-    { $value ->
-        [light] Light
-        [dark] Dark
-       *[auto] Same as the system
-    }
-web-ask-undo = Ask to undo the last turn
-web-bot-plays = Let a bot play for me
-web-resign = Resign
-web-resign-sure = Really resign?
-web-keys = Keys: Q quarry, G garden, P plan, 0 table, 1 quarry, 2 your garden, 3 all gardens, D dug tile, S stored tile, I decorative items, R turn, + − level, O corner, U undo, H hint, Ctrl+Enter confirm. Drag to move the view, with the right button to turn it.
 web-close = Close
 
 ## The end
-web-final = Final scores
-web-reveal-all = Show all at once
 web-winner =
     { $count ->
         [one] { $names } wins!
@@ -258,34 +272,17 @@ web-winner =
     }
 web-tie-broken = A tie in points: the winner has the fewest visible notches ({ $notches }).
 web-tie-shared = A tie in points and in visible notches: the victory is shared.
-web-ended =
-    { $reason ->
-        [time] The game ended because time ran out.
-       *[resigned] The game ended because a player resigned.
-    }
-web-rematch = Rematch
 web-record = Save the record
 web-picture = Save a picture
-web-look-around = Look around
+web-open-record = Replay a record
 
 ## Who begins, and by which rules
 
-web-first = First player
-web-first-choice =
-    { $first ->
-        [lot] Drawn by lot
-       *[seat] Seat 1
-    }
-web-first-lot = The first player is drawn by lot when everyone is ready.
-web-choose-flower = Your flower
-web-edition =
-    { $mixed ->
-        [yes] Rules: { $edition } edition, with changes
-       *[no] Rules: { $edition } edition
-    }
-web-mix = Change single rules
-web-about-highest = What your highest tile scores at the end of the game.
-web-about-overlap = Whether a tile may lie exactly above another.
-web-about-gap = What becomes of the space that a bridge spans.
-web-about-belvederes = What a tile with an open corner asks for.
-web-about-supply = How many pieces of each kind are in the game.
+
+## About this edition
+web-pad = Score pad for the printed game
+web-credits = About this edition
+
+## Learning the game
+web-learn = Learn to play
+web-learn-how = New here? Learn the game by playing it: about ten minutes, step by step.

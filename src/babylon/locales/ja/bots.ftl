@@ -70,7 +70,6 @@ hint-expected = 各手番後の予想得点
 hint-mistakes = 特に大きなミス
 hint-analysis = ゲームの解析
 hint-looking = 手番を調べています
-hint-compiling = このコンピューター用にボットをコンパイルしています（初回のみ、1分ほど）…
 hint-explained = 失ったVP：見つかった最善の手に及ばなかった分。運：公開されたタイルとラウンドトークンによる変化。どちらも得点差で表し、± は95%区間の半幅です。
 hint-no-mistakes = 明らかにミスといえる手番はありません。
 help-analyse =

@@ -93,7 +93,7 @@ help-why-move = 棋譜の書き方による手（B2、dc4/1>2-ne、S:c4、=s な
 help-score =
     ゲームの得点計算をします。実物で遊んだ庭園を入力して計算することもできます。
 
-    庭園は、1行に1つずつ下から順に書いたテキストで、5つのルールブックすべてで得点計算をします。タイルは位置、階、花を書き、柱なしの角に展望台コマがあれば -ne など、展望台コマがなければ ~ne などを付けます。装飾コマは棋譜と同じ書き方です。
+    庭園は、1行に1つずつ下から順に書いたテキストで、5つのルールブックすべてで得点計算をします。タイルは位置、階、花を書き、柱なしの角に展望台コマがあれば -ne など、展望台コマがなければ ~ne などを付けます。装飾コマは棋譜と同じ書き方です。上から見えるものを階ごとに数えて書けば、もっと早く済みます。庭園ごとに「garden Ada」のような行を置くと、複数の庭園を計算して勝者を示します。
 
     babylon score game.bgn --points
     babylon score garden.txt
@@ -106,8 +106,22 @@ help-score =
     S:d5
     END
 
+    数えて書いた2つの庭園：
+
+    babylon score - << END
+    garden Ada
+    statues 3 2
+    stairways 1
+    flowers 2 3 1 2
+    highest 3
+    garden Bo
+    fountains 1 1
+    highest 2
+    END
+
 help-score-file = 棋譜か庭園。- なら標準入力を読む
 help-score-points = VPの内訳を示す
+help-score-edition = 複数の庭園の得点シートに使う版
 
 help-replay =
     ゲームを手番ごとに、言葉と図で見せます。
@@ -124,10 +138,30 @@ help-check =
 
 help-check-file = 棋譜かタイルセット。- なら標準入力を読む
 
+help-completion =
+    シェルでコマンドとオプションを補完するためのスクリプトを出力します。
+
+    babylon completion bash >> ~/.bashrc
+    babylon completion fish > ~/.config/fish/completions/babylon.fish
+
+help-completion-shell = シェル：bash、zsh、fish のいずれか
+
 help-editions =
     各版のルールブックの違いと、その記載箇所を示します。
 
     babylon editions
+
+help-rules =
+    ルールを版ごとに、図付きで読みます。
+
+    項目を指定しなければ一覧を、all と書けば全文を表示します。ラウンドトークンや得点シートの行、却下の理由の名前でも項目を開けます。
+
+    babylon rules
+    babylon rules bridges --edition ja
+    babylon rules --search 橋の下
+
+help-rules-section = dig、overlap、ruling-3、token-fill-blank、refusal-not-fresh など。all で全文
+help-rules-search = この語を含む項目を表示し、他の該当項目の名前を挙げる
 
 help-perft =
     指定した手数の手順が何通りあるかを数えます。ルールの実装を確かめるためのもので、プログラマー向けです。
@@ -142,6 +176,9 @@ help-perft-seed = 同じ数なら同じ初期配置になる
 
 usage-missing = { $parameter } がありません。{ $command } --help をご覧ください。
 usage-bad-value = { $parameter } の値が使えません。{ $command } --help をご覧ください。
+usage-not-whole = { $parameter } の値が使えません。整数を指定してください。{ $command } --help をご覧ください。
+usage-not-number = { $parameter } の値が使えません。数値を指定してください。{ $command } --help をご覧ください。
+usage-too-small = { $parameter } の値が使えません。{ $least } 以上の数を指定してください。{ $command } --help をご覧ください。
 usage-no-such-option = { $option } というオプションはありません。{ $command } --help をご覧ください。
 usage-no-value = { $option } には値が必要です。{ $command } --help をご覧ください。
 usage-too-many = 引数が多すぎるか、引用符が足りません。{ $command } --help をご覧ください。
@@ -150,6 +187,7 @@ usage-no-such-command = 「{ $name }」というコマンドはありません�
 ## 入力の誤り
 
 cli-unknown-language = 「{ $value }」という言語はありません。{ $known } から選んでください。
+cli-no-rule = ルールに項目「{ $value }」はありません。次から選んでください：{ $known }。
 cli-no-file = { $file } というファイルはありません。名前を確認してください。
 cli-not-text = { $file } はテキストではありません。棋譜、タイルセット、庭園のどれかを指定してください。
 cli-unreadable = { $file } を読めません（{ $reason }）。別のファイルを指定してください。
@@ -164,8 +202,12 @@ cli-flower-twice = { $value } が2回あります。席ごとに違う花を指�
 cli-flower-count = プレイヤー{ $players }人に対して花が{ $count }つです。1人に1つずつ指定してください。
 cli-name-count = 「{ $value }」は{ $players }人ぶんの名前ではありません。人数ぶんの名前をコンマで区切って書いてください。
 cli-garden-line = { $line }行目：{ $reason }
-cli-garden-form = 「{ $value }」はタイルでも装飾コマでもありません。c4/2 pink、c4/2 pink -ne、S:c4、F:c4-d4、B:c4-e4、T:c4-d4 のように書いてください。
+cli-garden-form = 「{ $value }」はタイルでも装飾コマでも個数でもありません。c4/2 pink、c4/2 pink -ne、S:c4、F:c4-d4、B:c4-e4、T:c4-d4、または statues 3 2 のように書いてください。
 cli-garden-tiles = 庭園のタイルは{ $most }枚までです。減らしてください。
+cli-garden-count = 庭園が{ $count }個あります。遊べるのは{ $most }人までです。
+cli-garden-mixed = 1つの庭園は、数えて書くか、1つずつ組み立てるかのどちらかです。次の庭園の前に「garden 名前」の行を置いてください。
+cli-bad-count = 「{ $value }」は数えるものではありません。{ $known } から選んでください。
+cli-too-many-counts = 「{ $value }」の後の数が多すぎます。{ $most }個までです。
 cli-bot-seat = ボット「{ $value }」の席がありません。名前だけを書くか、1 から { $most } までの席を付けて「席=名前」と書いてください。
 cli-bot-illegal = ボットの{ $name }が認められない手 { $move } を打ちました：{ $reason }
 cli-needs-extra = このコマンドに必要な部分がインストールされていません（{ $module }）：pip install 'babylon-game[{ $extra }]'
@@ -179,6 +221,9 @@ cli-good-record = 問題ありません。ラウンド{ $round }／{ $rounds }�
 cli-good-record-over = 問題ありません。終了したゲーム、全{ $moves }手、{ $scores }。
 cli-line = { $line }行目
 cli-not-allowed = 認められない箇所
+cli-star-forbidden = * このルールブックでは、このような庭園は認められません。
+cli-count-notches = { $names }が同点です。真上から見えるくぼみを数えてください。
+cli-by-notches = { $winners }（見えるくぼみが最少）
 cli-pieces-order = コマの並び順：{ $pieces }。
 cli-gained = { $change }VP
 

@@ -6,22 +6,30 @@ server-error-bad-name = この名前は表示できません。目に見える�
 server-error-no-guest = 先にゲストとして名前を入力してください。
 server-error-not-host = これはホストにしかできません。
 server-error-not-your-seat = この席はあなたのものではありません。
-server-error-wrong-key = このリンクまたはコードは使えません。
+server-error-wrong-key = このリンクまたはコードは使えません。ホストに新しいものをもらってください。
+server-error-removed = ホストの操作により、このテーブルから退席しました。戻るには、ホストから新しいリンクをもらってください。
+server-error-link-needed = この席はリンクで招待された人のための席です。別の席を選ぶか、ホストにリンクをもらってください。
 server-error-origin-refused = 別のサイトから送られたため、拒否しました。
 server-error-chat-off = ホストがこのチャットをオフにしています。
+server-error-chat-full = このテーブルのチャットに書き込める上限に達しました。ゲームはそのまま続けられます。
 server-error-no-table = そのようなテーブルはありません。
 server-error-no-seat = このテーブルにその席はありません。
 server-error-not-found = ここには何もありません。
 server-error-method-refused = ここではその操作はできません。
 server-error-stale = テーブルの状況が変わりました。もう一度ご確認ください。
 server-error-seat-taken = その席は埋まっています。
+server-error-enough-seats = このテーブルで1人が座れる席の数に達しています。
+server-error-nobody-sits = その席に人は座っていません。ボットを外すには、その席を人の席に変えてください。
 server-error-flower-taken = その花は別のプレイヤーが選んでいます。
 server-error-not-your-turn = 他のプレイヤーの手番です。
 server-error-wrong-status = このテーブルでは今その操作はできません。
 server-error-undo-off = このテーブルでは手番を戻せません。
 server-error-nothing-to-undo = それだけの手番を戻すことはできません。
 server-error-no-proposal = 手番を戻す提案は出ていません。
-server-error-not-absent = このプレイヤーには、戻ってくるまでの時間がまだあります。
+server-error-undo-asked = 手番を戻す提案はすでに出ています。返事を待つか、次の手番の後で提案してください。
+server-error-seat-out = この席は投了したか時間切れになったため、もう提案や返事はできません。
+server-error-not-absent = このプレイヤーは接続中か、席を離れてからまだ十分な時間がたっていません。
+server-error-too-often = この操作は、このテーブルでできる回数の上限に達しました。他の操作は続けられます。
 server-error-hints-off = このテーブルではヒントを使えません。
 server-error-rules-unknown = このゲームは、サーバーにもうないルールで始められました。
 server-error-too-large = リクエストが大きすぎます。
@@ -33,9 +41,23 @@ server-error-unknown-bot = そのようなボットはここにいません。
 server-error-unknown-edition = そのような版はありません。
 server-error-unknown-tiles = そのようなタイルセットはありません。
 server-error-too-many = リクエストが多すぎます。少しお待ちください。
-server-error-broken = サーバーでエラーが起きました。何も変更されていません。
-server-error-bot-busy = 今は空いているボットがいません。
+server-error-too-many-bot-games = ボットだけのゲームは、同時に進められる数に達しています。どれかが終わるのを待つか、観戦をやめてください。
+server-error-broken = サーバーでエラーが起きました。続ける前に、もう一度テーブルをご確認ください。
+server-error-bot-busy = 今は空いているボットがいません。少ししてからもう一度お試しください。
+server-error-busy = サーバーが混み合っています。少し待ってから、もう一度お試しください。
 server-error-shutting-down = サーバーを再起動しています。もう一度お試しください。
+server-error-unavailable = サーバーは今、ゲームを読み書きできません。何も変更されていません。少し待ってからもう一度お試しください。
+server-error-unsettled = 保存されたかどうか、サーバーはまだ確認できていません。もう一度送信してください。同じリクエストは一度しか実行されません。
+server-refused-connections = サーバーの接続数が上限に達しています。1分ほどしてからもう一度お試しください。
+server-refused-connections-per-address = お使いのアドレスからの接続が多すぎます。ウィンドウをいくつか閉じるか、1分ほどしてからもう一度お試しください。
+
+server-fault-disk-full = データベースのディスクがいっぱいです。空き容量を増やしてください。ゲームは自動的に再開されます。
+server-fault-read-only = データベースが読み取り専用です。書き込めるようにしてください。
+server-fault-slow = データベースが時間内に応答しません。ディスク、プロセッサ、ネットワークを確認してください。
+server-fault-away = データベースに接続できません。起動するか、ネットワークを確認してください。
+server-fault-starting = データベースは起動中です。準備ができしだい使われます。
+server-fault-refused = データベースがこのサーバーを拒否しています。名前、ユーザー、パスワード、接続数を確認してください。
+server-fault-failing = データベースがファイルのエラーを報告しています。ディスクとデータベースのログを確認してください。
 
 server-phrase-hello = こんにちは！
 server-phrase-good-luck = よろしくお願いします！
@@ -91,6 +113,15 @@ help-doctor =
     このコンピューターの環境を調べ、サーバーを動かすときに問題になる点を知らせます。
 
     babylon doctor
+help-sbom =
+    このサーバーを構成するPythonとページのパッケージを、バージョンとライセンスを添えてCycloneDX文書（SBOM）として書き出します。
+
+    babylon sbom > babylon.cdx.json
+help-site =
+    ページを、どのホスティングサービスにも置ける通常のファイルとしてフォルダーに書き出します。そのページでは、自分の端末でボットを相手に、または交代で遊べます。Babylonのサーバーは必要ありません。
+
+    babylon site public
+help-site-folder = 新しいフォルダー、空のフォルダー、または以前このコマンドで書き出したフォルダー
 help-verify-deal =
     終了したゲームの初期配置を棋譜の証明から再現し、誰もタイルを選べなかったことを確かめます。
 
@@ -107,13 +138,23 @@ help-join-seconds = 1回の手番に考える最長秒数
 serve-where = 『バビロン』は { $url } で動いています（Ctrl-C で停止）。
 serve-other-port = ポート { $taken } は使用中のため、{ $port } を使います。
 serve-database-taken = { $database } は別のサーバー（プロセス { $pid }）が使用中です。そのサーバーを止めるか、別のデータベースを指定してください。
-serve-uncompiled = numba がインストールされておらず、コンパイルできないため、ボットは弱くなります：pip install 'babylon-game[fast]'
+serve-database-unusable = { $database } を使用できません。{ $reason }
+serve-slow-bots = wasmtime が動作しないため、ここではボットの思考がはるかに遅く、弱くなります：pip install wasmtime
 export-done = { $folder } に書き出したゲームの数：{ $count }
 import-done = 取り込んだゲームの数：{ $files } のうち { $count }
 verify-done = 再現したゲームの数：{ $games }、問題の数：{ $findings }
+verify-gaps = ログに欠落があるか、終わりがデータベースの記載と一致しません
+verify-no-replay = 再現できません：{ $reason }
+verify-row = データベースの記載がログと一致しません
+verify-shown = ログのタイルまたはラウンドトークンが初期配置と一致しません
+verify-commitment = 秘密の値がコミットメントと一致しません
+verify-secret = 初期配置が秘密の値から導かれたものではありません
+verify-result = 結果がゲームの得点と一致しません
 backup-done = { $target } に複製したゲームの数：{ $games }
 prune-would = { $days }日以上前に終了したゲームの数：{ $count }。まだ何も削除していません。削除するには --yes を付けてください。
 prune-done = 削除したゲームの数：{ $count }
+sbom-without-page = ここではページがビルドされていないため、そのパッケージは含まれていません：make web
+site-done = ページを { $folder } に書き出しました（ファイル数：{ $files }）。このフォルダーは、どのホスティングサービスのどのパスにも置けます。ここで見るには：python -m http.server --directory { $folder }
 doctor-database = データベース
 doctor-disk = ディスクの空き容量
 doctor-bots = ボット
@@ -124,6 +165,8 @@ deal-unfair = 初期配置は、約束された値と一致しません。棋譜
 join-over = ゲーム終了：{ $scores }
 cli-bad-config = この設定は使えません：{ $reason }
 cli-port-taken = ポート { $port } は使用中です。使っているものを止めるか、別のポートを選んでください：babylon serve --port N
+cli-site-not-ours = { $folder } には、このコマンドが書き出したものではないファイルがあります。新しいフォルダーか空のフォルダーを指定してください。
+cli-site-not-built = ここではページがビルドされていません：make web
 cli-not-empty = { $target } は空ではありません。新しいファイルか空のデータベースを指定してください。
 cli-missing-database = { $database } にデータベースがありません。アドレスを確認してください。
 cli-no-proof = { $file } には初期配置の証明がありません。証明があるのはサーバーで終了したゲームだけで、Seed ヘッダーに書かれています。
@@ -134,7 +177,7 @@ cli-not-a-game = { $file } は取り込めるゲームではありません：{ 
 cli-too-large = { $file } は大きすぎます。1ゲームは { $most } MiB までです。
 import-not-json = { $line }行目{ $column }文字目が JSON ではありません。
 import-too-deep = { $line }行目から入れ子が深すぎます。
-import-bad-field = { $field } の内容がゲームのデータとして正しくありません。
+import-bad-field = { $line }行目：{ $field } の内容がゲームのデータとして正しくありません。
 import-unverified = { $reason }
 import-long-record = 棋譜が { $most } KiB を超えています。
 import-hidden-deal = 初期配置に不明な部分があります。

@@ -8,6 +8,11 @@ web-guest = ゲスト
 web-play-now = 今すぐ遊ぶ
 web-play-now-how = ワンクリックでボットと対戦。ヒントと「戻す」つき。
 web-new-table = 新しいテーブル…
+web-device-tables = この端末のテーブル
+web-delete = 削除
+web-delete-sure = 本当に削除しますか？
+web-server-away = サーバーに接続できません。この端末では遊べます。
+web-device-refused = このブラウザーでは、ページがゲームを保存できません（プライベートウィンドウなどで起こります）。データの保存を許可するか、別のウィンドウで開いてください。
 web-my-tables = あなたのテーブル
 web-open-tables = 公開中のテーブル
 web-table-status =
@@ -17,47 +22,12 @@ web-table-status =
        *[over] 終了
     }
 web-players = プレイ人数
-web-seat-number = 席{ $number }
-web-me = 自分
-web-a-person = リンクで招待する人
-web-clock = 持ち時間
-web-clock-choice =
-    { $clock ->
-        [none] なし
-        [fast] 各10分、手番ごとに20秒追加
-        [slow] 各30分、手番ごとに60秒追加
-       *[days] 1回の手番につき3日
-    }
-web-access = 参加できる人
-web-access-choice =
-    { $access ->
-        [open] 誰でも（ロビーに表示）
-        [link] リンクを持っている人
-       *[private] プレイヤーのみ（観戦なし）
-    }
-web-allow-undo = 全員が同意すれば手番を戻せる
-web-allow-hints = ボットのヒントを使える
 web-cancel = キャンセル
-web-create = テーブルを作る
 web-language = 言語
 
 ## 開始前
-web-waiting-room = テーブルの準備中
-web-waiting-how = リンクで友だちを招待してください。全員の準備が完了するとゲームが始まります。
 web-open-seat = 空席
 web-bot = ボット
-web-bot-choice = この席のプレイヤー
-web-ready = 準備完了
-web-not-ready = 準備中
-web-i-am-ready = 準備完了にする
-web-wait = 準備完了を取り消す
-web-sit = 着席する
-web-invite = 招待する
-web-invite-watcher = 観戦者を招待する
-web-invited = テーブルに招待されています
-web-no-table = このテーブルは存在しないか、見ることができません。
-web-qr = リンクのQRコード
-web-link = リンク
 web-copy = リンクをコピー
 web-copied = コピーしました
 
@@ -65,8 +35,22 @@ web-copied = コピーしました
 web-table-title = テーブル
 web-seats = 席
 web-visit = この庭園を見る
+web-practice = 練習
+web-practice-how = 練習のゲームです。他の人の同意なしに手番を戻したため、成績には数えません。
+web-host-bots = 端末のボット
+web-host-bots-how = ボットはホストのブラウザーの中で考えるため、このゲームは成績には数えません。
+web-played-by = { $bot }が代行
+web-absent = 離席中
+web-watching =
+    { $count ->
+        [0] 観戦中
+        [1] 観戦中
+       *[other] 観戦中（全{ $count }人）
+    }
 web-time-left = 残り{ $time }
 web-plan = 真上から見る
+web-rules = ルール
+web-rule = ルールを見る
 web-settings = 設定
 web-to-lobby = ロビーへ
 web-round = ラウンド
@@ -109,6 +93,38 @@ web-undo = 戻す
 web-redo = やり直す
 web-hint = ヒント
 web-confirm = 決定
+web-ends =
+    { $keep ->
+        [dug]
+            { $discarded ->
+                [stored]
+                    { $start ->
+                        [yes] 採掘したタイルを保管、開始時テラスタイルを破棄して手番終了
+                       *[no] 採掘したタイルを保管、保管中のタイルを破棄して手番終了
+                    }
+               *[none] 採掘したタイルを保管して手番終了
+            }
+        [stored]
+            { $discarded ->
+                [dug] 採掘したタイルを破棄して手番終了
+               *[none] 保管中のタイルを持ち越して手番終了
+            }
+       *[none]
+            { $discarded ->
+                [dug] 採掘したタイルを破棄して手番終了
+                [stored]
+                    { $start ->
+                        [yes] 開始時テラスタイルを破棄して手番終了
+                       *[no] 保管中のタイルを破棄して手番終了
+                    }
+                [both]
+                    { $start ->
+                        [yes] 採掘したタイルと開始時テラスタイルを破棄して手番終了
+                       *[no] 両方のタイルを破棄して手番終了
+                    }
+               *[none] 手番終了
+            }
+    }
 web-place = 置く
 web-turn = タイルを回す（R）
 web-lower = 低い階へ（−）
@@ -122,24 +138,57 @@ web-cut = { $level }階まで表示
 web-connecting = 接続中…
 web-offline = サーバーに接続できません。再接続しています。
 web-thinking = { $name }が考えています…
+web-thinking-for = { $bot }が{ $name }の代わりに考えています…
 web-hint-asked = よい手を探しています…
 web-waiting = { $name }の番です。
-web-your-removal = あなたの番です。採石場から取り除く粘土タイルを1枚選んでください。
-web-your-dig = あなたの手番です。採石場からタイルを1枚採掘してください。
-web-your-place =
-    { $source ->
-        [dug] 金の輪をクリックして採掘したタイルを置くか、「決定」を押して保管してください。
-       *[stored] 金の輪をクリックして保管中のタイルを置くか、「決定」を押して手番を終えてください。
+web-paused-unwatched = 観戦者が来るまで、ボットは待っています。
+web-paused-quota = このボットだけのゲームは待機中です。ホストの他のゲームが、同時に進められる数に達しています。
+web-paused-busy = 多くのゲームがボットを待っています。まもなく{ $name }の番になります。
+web-your-removal =
+    { $name ->
+        [you] あなたの番です。第1ラウンドの前に採石場から取り除く粘土タイルを1枚選んでください。
+       *[other] { $name }の番です。第1ラウンドの前に採石場から取り除く粘土タイルを1枚選んでください。
     }
-web-your-decorations = 装飾コマの置き方が{ $count }通りあります。輪をクリックするか、「決定」を押してください。
-web-your-end = 「決定」を押して手番を終えてください。
-web-press-confirm = これでよければ「決定」を押してください。
+web-your-dig =
+    { $name ->
+        [you] あなたの手番です。採石場からタイルを1枚採掘してください。
+       *[other] { $name }の手番です。採石場からタイルを1枚採掘してください。
+    }
+web-your-place =
+    { $device ->
+        [touch] 金色の輪をタップして{ $source ->
+            [dug] 採掘したタイル
+           *[stored] 保管中のタイル
+        }を置くか、「決定」をタップして手番を終えてください。
+        [keys] 光っているスペースを選び、Enterキーで{ $source ->
+            [dug] 採掘したタイル
+           *[stored] 保管中のタイル
+        }を置くか、Ctrl+Enterで手番を終えてください。
+       *[mouse] 金色の輪をクリックして{ $source ->
+            [dug] 採掘したタイル
+           *[stored] 保管中のタイル
+        }を置くか、「決定」を押して手番を終えてください。
+    }
+web-your-decorations =
+    装飾コマの置き方が{ $count }通りあります。{ $device ->
+        [touch] 輪をタップするか、「決定」をタップしてください。
+        [keys] Nキーで選んでEnterキーを押すか、Ctrl+Enterで決定してください。
+       *[mouse] 輪をクリックするか、「決定」を押してください。
+    }
+web-your-end =
+    { $device ->
+        [touch] 「決定」をタップして手番を終えてください。
+        [keys] Ctrl+Enterで手番を終えてください。
+       *[mouse] 「決定」を押して手番を終えてください。
+    }
+web-press-confirm =
+    { $device ->
+        [touch] これでよければ「決定」をタップしてください。
+        [keys] これでよければCtrl+Enterを押してください。
+       *[mouse] これでよければ「決定」を押してください。
+    }
+web-already-chosen = すでに { $stack } を選んでいます。「決定」するか、「戻す」で選び直してください。
 web-place-keys = R：回転　+ −：階　O：柱なしの角
-web-undo-asked = { $name }が直前の手番を戻すことを提案しています。
-web-agree = 同意する
-web-refuse = 断る
-web-replaced = ボットがあなたの代わりに遊んでいます。
-web-return = 自分の席に戻る
 
 ## 採掘で得る柱
 web-income-edge =
@@ -163,27 +212,15 @@ web-income-total = 1段柱{ $count }個
 
 ## ログとチャット
 web-host = ホスト
-web-log-empty = まだ何も起きていません。
-web-log-dealt = 採石場にタイルを並べました。
-web-log-token = 新しいラウンドトークン：{ $token }
-web-log-claimed = { $name }が着席しました。
-web-log-undone = 手番を{ $count }回ぶん戻しました。
-web-log-over = ゲームが終了しました。
-web-log-closed = テーブルが閉じられました。
-web-log-rematch = 再戦のテーブルができました。
-web-log-out =
-    { $reason ->
-        [time] { $name }の持ち時間がなくなりました。
-       *[resigned] { $name }が投了しました。
-    }
-web-log-taken-over = { $name }の代わりにボットが遊びます。
-web-log-handed-back = { $name }が戻ってきました。
-web-log-undo-proposed = { $name }が手番を戻すことを提案しています。
-web-log-undo-refused = { $name }が手番を戻すことを断りました。
-web-log-seat-left = { $name }が席を立ちました。
-web-chat-empty = まだ発言はありません。
-web-chat-field = テーブルの全員に発言する
-web-send = 送信
+web-did-dig = { $name }が { $stack } のタイルを採掘し、柱を{ $count }個得ました
+web-line-points = { $line } { $points }
+web-turn-points = { $points }VP（{ $lines }）
+web-turns = 直前の手番
+web-step-place = { $name }が { $position } の{ $level }階にタイルを置きました
+web-sum-dig = { $stack }（柱+{ $count }個）
+web-sum-place = { $level }階にタイル
+web-sum-points = { $points }VP
+web-skip = スキップ
 
 ## キーボードとスクリーンリーダー
 web-grids = 採石場と庭園のマス目
@@ -198,35 +235,9 @@ web-stack-empty = { $stack }、タイルなし
 web-stack-remove = 取り除けます
 
 ## 設定
-web-setting-animate = アニメーション
-web-setting-sound = サウンド
-web-setting-largeChips = 階数を大きく表示
-web-setting-plainTiles = タイルのつる草を表示しない
-web-setting-flat = 3Dの代わりに平面図で表示
-web-setting-quality = 画質
-web-quality =
-    { $value ->
-        [high] 高
-        [low] 低
-       *[auto] 自動
-    }
-web-setting-theme = パネルの色
-web-theme =
-    { $value ->
-        [light] ライト
-        [dark] ダーク
-       *[auto] システムに合わせる
-    }
-web-ask-undo = 直前の手番を戻すことを提案する
-web-bot-plays = ボットに任せる
-web-resign = 投了する
-web-resign-sure = 本当に投了しますか？
-web-keys = キー：Q 採石場のマス目、G 庭園のマス目、P 真上から見る、0 テーブル、1 採石場、2 自分の庭園、3 すべての庭園、D 採掘したタイル、S 保管中のタイル、I 装飾コマ、R 回転、+ − 階、O 柱なしの角、U 戻す、H ヒント、Ctrl+Enter 決定。ドラッグで視点を移動、右ボタンのドラッグで回転します。
 web-close = 閉じる
 
 ## 終わり
-web-final = 最終得点
-web-reveal-all = まとめて表示
 web-winner =
     { $count ->
         [1] { $names }の勝利です！
@@ -234,34 +245,17 @@ web-winner =
     }
 web-tie-broken = 同点のため、真上から見えるくぼみがより少ないプレイヤーの勝利です（{ $notches }個）。
 web-tie-shared = 得点も見えているくぼみの個数も同じため、勝利を分かち合います。
-web-ended =
-    { $reason ->
-        [time] 時間切れでゲームが終了しました。
-       *[resigned] 投了によりゲームが終了しました。
-    }
-web-rematch = 再戦する
 web-record = 棋譜を保存
 web-picture = 画像を保存
-web-look-around = 見て回る
+web-open-record = 棋譜を再生する
 
-## だれから始めるか、どのルールで遊ぶか
+## 誰から始めるか、どのルールで遊ぶか
 
-web-first = スタートプレイヤー
-web-first-choice =
-    { $first ->
-        [lot] ランダムに決める
-       *[seat] 席1
-    }
-web-first-lot = 全員の準備が完了すると、スタートプレイヤーをランダムに決めます。
-web-choose-flower = 担当する花
-web-edition =
-    { $mixed ->
-        [yes] ルール：{ $edition }（変更あり）
-       *[no] ルール：{ $edition }
-    }
-web-mix = ルールを個別に変える
-web-about-highest = ゲーム終了時に、最も高い階のタイルで得られるVPです。
-web-about-overlap = 他のタイルの真上に、ぴったり重ねて置けるかどうかです。
-web-about-gap = 橋がまたぐスペースの扱いです。
-web-about-belvederes = 柱なしの角があるタイルを置くときの条件です。
-web-about-supply = ゲームで使う各種コマの数です。
+
+## このデジタル版について
+web-pad = 実物のゲーム用の得点シート
+web-credits = このデジタル版について
+
+## 遊び方を学ぶ
+web-learn = 遊び方を学ぶ
+web-learn-how = はじめての方へ：遊びながら、約10分で順を追ってルールを覚えられます。

@@ -70,7 +70,6 @@ hint-expected = Oczekiwane punkty po każdej turze
 hint-mistakes = Największe błędy
 hint-analysis = Analiza gry
 hint-looking = Przeglądanie tur
-hint-compiling = Kompilowanie botów dla tego komputera, tylko ten jeden raz: około minuty…
 hint-explained = Stracone: o ile zagrania ustępowały najlepszym znalezionym. Szczęście: ile zmieniły odkryte kafelki i żetony. Jedno i drugie w punktach przewagi; ± to połowa przedziału 95%.
 hint-no-mistakes = O żadnej turze nie można na pewno powiedzieć, że była błędem.
 help-analyse =

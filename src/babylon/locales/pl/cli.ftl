@@ -91,9 +91,9 @@ help-why =
 help-why-move = Ruch jak w zapisie gry, na przykład B2, dc4/1>2-ne, S:c4 lub =s
 
 help-score =
-    Policz punkty w zapisanej grze albo w ogrodzie z gry planszowej, który wpiszesz.
+    Policz punkty w zapisanej grze albo w ogrodach z gry planszowej, które wpiszesz.
 
-    Ogród to tekst: jedna rzecz w wierszu, od dołu do góry; punkty liczy się według wszystkich pięciu instrukcji. Kafelek to pozycja, poziom i kwiat, a także -ne, jeśli na narożniku bez podpory stoi Belweder, albo ~ne, jeśli Belwederu tam nie ma; elementy dekoracyjne podaje się tak, jak w zapisie gry.
+    Ogród to tekst: jedna rzecz w wierszu, od dołu do góry; punkty liczy się według wszystkich pięciu instrukcji. Kafelek to pozycja, poziom i kwiat, a także -ne, jeśli na narożniku bez podpory stoi Belweder, albo ~ne, jeśli Belwederu tam nie ma; elementy dekoracyjne podaje się tak, jak w zapisie gry. Szybciej jest policzyć to, co widać z góry, poziom po poziomie. Dzięki wierszowi „garden Ada” przed każdym ogrodem policzysz kilka naraz i dowiesz się, kto wygrywa.
 
     babylon score gra.bgn --points
     babylon score ogrod.txt
@@ -106,8 +106,22 @@ help-score =
     S:d5
     END
 
-help-score-file = Zapis gry lub ogród; - czyta standardowe wejście
+    Dwa policzone ogrody:
+
+    babylon score - << END
+    garden Ada
+    statues 3 2
+    stairways 1
+    flowers 2 3 1 2
+    highest 3
+    garden Bo
+    fountains 1 1
+    highest 2
+    END
+
+help-score-file = Zapis gry lub ogrody; - czyta standardowe wejście
 help-score-points = Powiedz, skąd pochodzi każdy punkt
+help-score-edition = Wydanie, według którego liczone są punkty kilku ogrodów
 
 help-replay =
     Pokaż grę tura po turze, słowami i na rysunkach.
@@ -124,10 +138,30 @@ help-check =
 
 help-check-file = Zapis gry lub zestaw kafelków; - czyta standardowe wejście
 
+help-completion =
+    Wypisz to, co powłoka wczytuje, aby uzupełniać polecenia i opcje.
+
+    babylon completion bash >> ~/.bashrc
+    babylon completion fish > ~/.config/fish/completions/babylon.fish
+
+help-completion-shell = Powłoka: bash, zsh albo fish
+
 help-editions =
     Pokaż, czym różnią się drukowane instrukcje i gdzie o tym piszą.
 
     babylon editions
+
+help-rules =
+    Przeczytaj zasady gry, dla każdego wydania i z rysunkami.
+
+    Bez nazwy rozdziału zobaczysz ich spis; „all” pokazuje wszystkie. Nazwą rozdziału może być też żeton, wiersz notatnika albo kod odmowy.
+
+    babylon rules
+    babylon rules bridges --edition ja
+    babylon rules --search "zakryty Posąg"
+
+help-rules-section = Na przykład dig, overlap, ruling-3, token-fill-blank albo refusal-not-fresh; all pokazuje całość
+help-rules-search = Pokaż rozdział zawierający te słowa i wymień pozostałe
 
 help-perft =
     Policz ciągi złożone z tylu ruchów: odcisk palca zasad, dla programistów.
@@ -142,6 +176,9 @@ help-perft-seed = Ta sama liczba daje ten sam układ początkowy
 
 usage-missing = Brakuje parametru { $parameter }: zobacz { $command } --help
 usage-bad-value = Wartości parametru { $parameter } nie można użyć: zobacz { $command } --help
+usage-not-whole = Wartości parametru { $parameter } nie można użyć: potrzebna jest liczba całkowita, zobacz { $command } --help
+usage-not-number = Wartości parametru { $parameter } nie można użyć: potrzebna jest liczba, zobacz { $command } --help
+usage-too-small = Wartości parametru { $parameter } nie można użyć: potrzebna jest liczba nie mniejsza niż { $least }, zobacz { $command } --help
 usage-no-such-option = Nie ma opcji { $option }: zobacz { $command } --help
 usage-no-value = Opcja { $option } wymaga wartości: zobacz { $command } --help
 usage-too-many = Jest za dużo argumentów albo brakuje cudzysłowów: zobacz { $command } --help
@@ -150,6 +187,7 @@ usage-no-such-command = Nie ma polecenia „{ $name }”: spróbuj { $known } al
 ## Złe dane
 
 cli-unknown-language = Nie ma języka „{ $value }”: wybierz jeden z { $known }.
+cli-no-rule = W zasadach nie ma rozdziału „{ $value }”: wybierz jeden z następujących: { $known }.
 cli-no-file = Nie ma pliku { $file }: sprawdź nazwę.
 cli-not-text = { $file } nie jest tekstem: podaj zapis gry, zestaw kafelków lub ogród.
 cli-unreadable = Nie można odczytać pliku { $file } ({ $reason }): podaj inny plik.
@@ -169,8 +207,12 @@ cli-flower-count =
     }
 cli-name-count = „{ $value }” nie podaje imion { $players } graczy: wpisz tyle imion, oddzielając je przecinkami.
 cli-garden-line = Wiersz { $line }: { $reason }
-cli-garden-form = „{ $value }” to ani kafelek, ani element dekoracyjny: napisz c4/2 pink, c4/2 pink -ne, S:c4, F:c4-d4, B:c4-e4 lub T:c4-d4.
+cli-garden-form = „{ $value }” to ani kafelek, ani element dekoracyjny, ani liczba elementów: napisz c4/2 pink, c4/2 pink -ne, S:c4, F:c4-d4, B:c4-e4, T:c4-d4 albo na przykład statues 3 2.
 cli-garden-tiles = Żaden ogród nie ma więcej niż { $most } kafelków: pomiń kilka.
+cli-garden-count = Ogrodów jest { $count }, to za dużo: grać może najwyżej { $most } graczy.
+cli-garden-mixed = Elementy ogrodu albo się liczy, albo wpisuje po kolei: przed następnym ogrodem napisz wiersz „garden” z imieniem.
+cli-bad-count = „{ $value }” nie jest niczym, co można policzyć: wybierz jedno z następujących: { $known }.
+cli-too-many-counts = Za dużo liczb po „{ $value }”: najwyżej { $most }.
 cli-bot-seat = Nie wiadomo, za kogo ma grać bot „{ $value }”: podaj jego nazwę albo gracz=nazwa, z numerem gracza od 1 do { $most }.
 cli-bot-illegal = Bot { $name } wykonał ruch { $move }, a jest on niedozwolony: { $reason }
 cli-needs-extra = To polecenie wymaga części, która nie jest zainstalowana ({ $module }): pip install 'babylon-game[{ $extra }]'
@@ -198,6 +240,9 @@ cli-good-record-over =
     }
 cli-line = wiersz { $line }
 cli-not-allowed = Tu niedozwolone
+cli-star-forbidden = * Ta instrukcja nie pozwoliłaby tak zbudować ogrodu.
+cli-count-notches = Remis ({ $names }): policzcie puste pola planszy widoczne z góry.
+cli-by-notches = { $winners } (najmniej pustych pól planszy widocznych z góry)
 cli-pieces-order = Elementy w tej kolejności: { $pieces }.
 cli-gained = { $change } pkt
 

@@ -6,22 +6,30 @@ server-error-bad-name = Tego imienia nie można pokazać: użyj widocznych liter
 server-error-no-guest = Najpierw podaj swoje imię jako gość.
 server-error-not-host = Może to zrobić tylko gospodarz stołu.
 server-error-not-your-seat = To miejsce nie należy do ciebie.
-server-error-wrong-key = Ten link lub kod tu nie działa.
+server-error-wrong-key = Ten link lub kod tu nie działa: poproś gospodarza o nowy.
+server-error-removed = Gospodarz stołu odebrał ci miejsce. Aby wrócić, potrzebujesz od niego nowego linku.
+server-error-link-needed = Gospodarz trzyma to miejsce dla kogoś z linkiem: wybierz inne miejsce albo poproś o link.
 server-error-origin-refused = To żądanie wysłała inna strona i nie zostało przyjęte.
 server-error-chat-off = Gospodarz stołu wyłączył ten czat.
+server-error-chat-full = Na czacie tego stołu nie zmieści się już więcej twoich wiadomości; gra toczy się dalej.
 server-error-no-table = Nie ma takiego stołu.
 server-error-no-seat = Przy tym stole nie ma takiego miejsca.
 server-error-not-found = Tu nic nie ma.
 server-error-method-refused = Tutaj nie można tego zrobić.
 server-error-stale = Gra przy tym stole potoczyła się już dalej: spójrz na nią jeszcze raz.
 server-error-seat-taken = To miejsce jest zajęte.
+server-error-enough-seats = Masz już tyle miejsc, ile jeden gość może zająć przy tym stole.
+server-error-nobody-sits = Nie siedzi tam żaden człowiek. Aby odesłać bota, wybierz dla jego miejsca człowieka.
 server-error-flower-taken = Ten kwiat ma już inny gracz.
 server-error-not-your-turn = Teraz jest tura innego gracza.
 server-error-wrong-status = Przy tym stole nie można tego teraz zrobić.
 server-error-undo-off = Przy tym stole nie cofa się tur.
 server-error-nothing-to-undo = Nie ma tylu tur do cofnięcia.
 server-error-no-proposal = Nikt nie prosił o cofnięcie tury.
-server-error-not-absent = Ten gracz ma jeszcze czas, żeby wrócić.
+server-error-undo-asked = Ktoś już poprosił o cofnięcie: poczekaj na odpowiedzi albo poproś ponownie po następnej turze.
+server-error-seat-out = Ten gracz zrezygnował z gry albo skończył mu się czas: nie ma już głosu.
+server-error-not-absent = Ten gracz jest połączony albo jego nieobecność trwa jeszcze zbyt krótko.
+server-error-too-often = Przy tym stole zrobiono to już tyle razy, ile wolno; cała reszta toczy się dalej.
 server-error-hints-off = Przy tym stole nie ma podpowiedzi.
 server-error-rules-unknown = Tę grę rozpoczęto na zasadach, których serwer już nie zna.
 server-error-too-large = Żądanie jest za duże.
@@ -33,9 +41,23 @@ server-error-unknown-bot = Nie ma tu takiego bota.
 server-error-unknown-edition = Nie ma takiego wydania.
 server-error-unknown-tiles = Nie ma takiego zestawu kafelków.
 server-error-too-many = Za dużo żądań naraz; poczekaj chwilę.
-server-error-broken = Na serwerze wystąpił błąd. Nic się nie zmieniło.
-server-error-bot-busy = Żaden bot nie jest teraz wolny.
+server-error-too-many-bot-games = Masz już tyle rozgrywek samych botów, ile można mieć naraz. Poczekaj, aż jedna się skończy, lub przestań ją oglądać.
+server-error-broken = Na serwerze wystąpił błąd. Zanim zagrasz dalej, spójrz jeszcze raz na stół.
+server-error-bot-busy = Żaden bot nie jest teraz wolny; spróbuj za chwilę.
+server-error-busy = Serwer ma teraz za dużo do policzenia; zapytaj ponownie za chwilę.
 server-error-shutting-down = Serwer uruchamia się ponownie; spróbuj za chwilę.
+server-error-unavailable = Serwer nie może teraz odczytać ani zapisać gier. Nic się nie zmieniło: spróbuj ponownie za chwilę.
+server-error-unsettled = Serwer jeszcze nie wie, czy udało się to zapisać. Wyślij to jeszcze raz: takie samo żądanie liczy się tylko raz.
+server-refused-connections = Serwer nie ma już miejsca na połączenia; spróbuj ponownie za minutę.
+server-refused-connections-per-address = Z twojego adresu przychodzi za dużo połączeń; zamknij kilka okien albo spróbuj ponownie za minutę.
+
+server-fault-disk-full = Dysk bazy danych jest pełny: zwolnij na nim miejsce. Gry ruszą dalej same.
+server-fault-read-only = Bazę danych można tylko odczytywać: przywróć możliwość zapisu.
+server-fault-slow = Baza danych nie odpowiada na czas: sprawdź jej dysk, procesor i sieć.
+server-fault-away = Nie można połączyć się z bazą danych: uruchom ją albo sprawdź sieć.
+server-fault-starting = Baza danych się uruchamia: serwer zacznie jej używać, gdy tylko będzie gotowa.
+server-fault-refused = Baza danych odrzuca ten serwer: sprawdź jej nazwę, login, hasło i liczbę połączeń.
+server-fault-failing = Baza danych zgłasza błędy w plikach: sprawdź dysk i jej dziennik.
 
 server-phrase-hello = Cześć!
 server-phrase-good-luck = Powodzenia!
@@ -91,6 +113,15 @@ help-doctor =
     Sprawdź tę instalację i powiedz, co mogłoby zawieść na serwerze.
 
     babylon doctor
+help-sbom =
+    Wypisz wszystkie pakiety tego serwera, zarówno Pythona, jak i wbudowane w stronę, z wersjami i licencjami, jako dokument CycloneDX (SBOM).
+
+    babylon sbom > babylon.cdx.json
+help-site =
+    Zapisz stronę w folderze jako zwykłe pliki, które udostępni każdy hosting WWW. Gra się tam na własnym urządzeniu, przeciwko botom albo na zmianę, bez serwera Babylon.
+
+    babylon site public
+help-site-folder = Folder nowy, pusty albo zapisany już wcześniej tym poleceniem
 help-verify-deal =
     Odtwórz układ początkowy zakończonej gry na podstawie dowodu w jej zapisie: nikt nie mógł wybrać kafelków.
 
@@ -107,10 +138,18 @@ help-join-seconds = Ile sekund najwyżej myśli nad turą
 serve-where = Babilon działa pod adresem { $url } (Ctrl-C zatrzymuje)
 serve-other-port = Port { $taken } jest zajęty: ten serwer używa portu { $port }
 serve-database-taken = Z bazy danych { $database } korzysta już inny serwer, proces { $pid }: zatrzymaj go albo podaj inną bazę.
-serve-uncompiled = Boty grają tu słabiej, bo nie ma numba i nic nie jest skompilowane: pip install 'babylon-game[fast]'
+serve-database-unusable = Nie można użyć bazy danych { $database }. { $reason }
+serve-slow-bots = Boty myślą tu znacznie wolniej, więc grają słabiej, bo wasmtime nie działa: pip install wasmtime
 export-done = Gry zapisane w { $folder }: { $count }
 import-done = Wczytane gry: { $count } z { $files }
 verify-done = Odtworzone gry: { $games }; problemy: { $findings }
+verify-gaps = w dzienniku są luki albo kończy się on gdzie indziej, niż podaje baza
+verify-no-replay = nie da się jej odtworzyć: { $reason }
+verify-row = baza podaje co innego niż dziennik
+verify-shown = dziennik pokazuje inne kafelki lub żetony Rundy niż układ początkowy
+verify-commitment = tajemnica nie zgadza się ze zobowiązaniem
+verify-secret = układ początkowy nie wynika z tajemnicy
+verify-result = wynik nie zgadza się z punktacją gry
 backup-done = Gry skopiowane do { $target }: { $games }
 prune-would =
     { $days ->
@@ -118,6 +157,8 @@ prune-would =
        *[other] Gry zakończone co najmniej { $days } dni temu: { $count }. Nic nie usunięto; aby je usunąć, dodaj --yes.
     }
 prune-done = Usunięte gry: { $count }
+sbom-without-page = Strona nie jest tu zbudowana, więc jej pakietów nie ma na liście: make web
+site-done = Strona jest w folderze { $folder } (liczba plików: { $files }). Umieść go na dowolnym hostingu WWW, pod dowolną ścieżką. Żeby obejrzeć ją tutaj: python -m http.server --directory { $folder }
 doctor-database = Baza danych
 doctor-disk = Wolne miejsce na dysku
 doctor-bots = Boty
@@ -128,6 +169,8 @@ deal-unfair = Układ początkowy NIE zgadza się z tym, do czego zobowiązano si
 join-over = Koniec gry: { $scores }
 cli-bad-config = Tego ustawienia nie można użyć: { $reason }
 cli-port-taken = Port { $port } jest zajęty. Zatrzymaj to, co na nim działa, albo wybierz inny: babylon serve --port N
+cli-site-not-ours = W folderze { $folder } są pliki, których to polecenie nie zapisało: podaj folder nowy albo pusty.
+cli-site-not-built = Strona nie jest tu zbudowana: make web
 cli-not-empty = { $target } zawiera już dane: podaj nowy plik albo pustą bazę.
 cli-missing-database = Pod adresem { $database } nie ma bazy danych: sprawdź adres.
 cli-no-proof = W pliku { $file } nie ma dowodu układu początkowego: mają go tylko gry zakończone na serwerze, w nagłówku Seed.
@@ -138,7 +181,7 @@ cli-not-a-game = { $file } nie jest grą, którą można wczytać: { $reason }
 cli-too-large = Plik { $file } jest za duży: gra ma najwyżej { $most } MiB.
 import-not-json = wiersz { $line }, kolumna { $column } to nie JSON.
 import-too-deep = od wiersza { $line } zagnieżdżenie jest za głębokie.
-import-bad-field = w { $field } jest coś, czego gra tam nie ma.
+import-bad-field = wiersz { $line }: w { $field } jest coś, czego gra tam nie ma.
 import-unverified = { $reason }
 import-long-record = zapis ma więcej niż { $most } KiB.
 import-hidden-deal = układ początkowy nie jest w całości znany.

@@ -8,6 +8,11 @@ web-guest = Gość
 web-play-now = Zagraj teraz
 web-play-now-how = Jedno kliknięcie: ty przeciwko jednemu botowi, z podpowiedziami i możliwością cofania.
 web-new-table = Nowy stół…
+web-device-tables = Stoły na tym urządzeniu
+web-delete = Usuń
+web-delete-sure = Na pewno usunąć?
+web-server-away = Serwer nie odpowiada. Tymczasem możesz grać na tym urządzeniu.
+web-device-refused = Ta przeglądarka nie pozwala stronie zapisywać gier; tak bywa w oknach prywatnych. Zezwól jej na zapis danych albo użyj innego okna.
 web-my-tables = Twoje stoły
 web-open-tables = Otwarte stoły
 web-table-status =
@@ -17,47 +22,12 @@ web-table-status =
        *[over] gra zakończona
     }
 web-players = Gracze
-web-seat-number = Miejsce { $number }
-web-me = Ja
-web-a-person = Osoba zaproszona linkiem
-web-clock = Zegar
-web-clock-choice =
-    { $clock ->
-        [none] Bez zegara
-        [fast] 10 minut na gracza, plus 20 s za każdą turę
-        [slow] 30 minut na gracza, plus 60 s za każdą turę
-       *[days] 3 dni na turę
-    }
-web-access = Kto może dołączyć
-web-access-choice =
-    { $access ->
-        [open] Każdy, stół widać w poczekalni
-        [link] Każdy, kto ma link
-       *[private] Tylko gracze, bez widzów
-    }
-web-allow-undo = Tury można cofać za zgodą wszystkich
-web-allow-hints = Podpowiedzi bota
 web-cancel = Anuluj
-web-create = Utwórz stół
 web-language = Język
 
 ## Przed grą
-web-waiting-room = Przygotowanie do gry
-web-waiting-how = Zaproś znajomych linkiem. Gra zacznie się, gdy wszyscy będą gotowi.
 web-open-seat = Wolne miejsce
 web-bot = Bot
-web-bot-choice = Kto gra na tym miejscu
-web-ready = Czeka na początek gry
-web-not-ready = Jeszcze się przygotowuje
-web-i-am-ready = Możemy zaczynać
-web-wait = Jeszcze chwila
-web-sit = Usiądź
-web-invite = Zaproś
-web-invite-watcher = Zaproś widza
-web-invited = Masz zaproszenie do stołu
-web-no-table = Tego stołu nie ma albo nie masz do niego dostępu.
-web-qr = Kod QR z linkiem
-web-link = Link
 web-copy = Kopiuj link
 web-copied = Skopiowano
 
@@ -65,8 +35,22 @@ web-copied = Skopiowano
 web-table-title = Stół
 web-seats = Miejsca
 web-visit = Obejrzyj ten ogród
+web-practice = Trening
+web-practice-how = Gra treningowa: tury cofnięto bez pytania innych o zgodę, więc nigdzie się nie liczy.
+web-host-bots = Boty na urządzeniu
+web-host-bots-how = Boty myślą w przeglądarce gospodarza stołu, więc ta gra nigdzie się nie liczy.
+web-played-by = Gra { $bot }
+web-absent = nieobecny gracz
+web-watching =
+    { $count ->
+        [0] Oglądasz
+        [one] Oglądasz
+       *[other] Oglądasz (widzów: { $count })
+    }
 web-time-left = Pozostało { $time }
 web-plan = Widok z góry
+web-rules = Zasady gry
+web-rule = Pokaż zasadę
 web-settings = Ustawienia
 web-to-lobby = Do poczekalni
 web-round = Runda
@@ -114,6 +98,38 @@ web-undo = Cofnij
 web-redo = Ponów
 web-hint = Podpowiedź
 web-confirm = Zatwierdź
+web-ends =
+    { $keep ->
+        [dug]
+            { $discarded ->
+                [stored]
+                    { $start ->
+                        [yes] Zachowaj wzięty kafelek, odrzuć kafelek początkowy i zakończ turę
+                       *[no] Zachowaj wzięty kafelek, odrzuć ten z Magazynu i zakończ turę
+                    }
+               *[none] Zachowaj wzięty kafelek i zakończ turę
+            }
+        [stored]
+            { $discarded ->
+                [dug] Odrzuć wzięty kafelek i zakończ turę
+               *[none] Zachowaj kafelek z Magazynu i zakończ turę
+            }
+       *[none]
+            { $discarded ->
+                [dug] Odrzuć wzięty kafelek i zakończ turę
+                [stored]
+                    { $start ->
+                        [yes] Odrzuć kafelek początkowy i zakończ turę
+                       *[no] Odrzuć kafelek z Magazynu i zakończ turę
+                    }
+                [both]
+                    { $start ->
+                        [yes] Odrzuć wzięty kafelek oraz kafelek początkowy i zakończ turę
+                       *[no] Odrzuć oba kafelki i zakończ turę
+                    }
+               *[none] Zakończ turę
+            }
+    }
 web-place = Umieść
 web-turn = Obróć kafelek (R)
 web-lower = Niższy poziom (−)
@@ -132,29 +148,61 @@ web-cut = Pokaż do poziomu { $level }
 web-connecting = Łączenie…
 web-offline = Serwer nie odpowiada; kolejna próba za chwilę.
 web-thinking = { $name } myśli…
+web-thinking-for = { $bot } myśli za gracza { $name }…
 web-hint-asked = Szukam dobrego zagrania…
 web-waiting = Teraz gra: { $name }.
-web-your-removal = Twój ruch: wybierz kafelek Gliny, który zostanie usunięty z gry.
-web-your-dig = Twoja tura: weź widoczny kafelek z Kamieniołomu.
+web-paused-unwatched = Boty czekają, aż ktoś będzie patrzył.
+web-paused-quota = Ta rozgrywka botów czeka: jej gospodarz ma już tyle innych w toku, ile można mieć naraz.
+web-paused-busy = Wiele rozgrywek czeka na boty; { $name } zagra, gdy przyjdzie kolej.
+web-your-removal =
+    { $name ->
+        [you] Twój ruch: wybierz kafelek Gliny, który zostanie usunięty z gry.
+       *[other] Teraz { $name }: wybierz kafelek Gliny, który zostanie usunięty z gry.
+    }
+web-your-dig =
+    { $name ->
+        [you] Twoja tura: weź widoczny kafelek z Kamieniołomu.
+       *[other] Teraz { $name }: weź widoczny kafelek z Kamieniołomu.
+    }
 web-your-place =
-    { $source ->
-        [dug] Kliknij złoty pierścień, aby umieścić wzięty kafelek, albo zatwierdź, aby odłożyć go do Magazynu.
-       *[stored] Kliknij złoty pierścień, aby umieścić kafelek z Magazynu, albo zatwierdź turę.
+    { $device ->
+        [touch] Dotknij złotego pierścienia, aby umieścić { $source ->
+            [dug] wzięty kafelek
+           *[stored] kafelek z Magazynu
+        }, albo zatwierdź turę.
+        [keys] Wybierz oznaczone pole i naciśnij Enter, aby umieścić { $source ->
+            [dug] wzięty kafelek
+           *[stored] kafelek z Magazynu
+        }, albo zatwierdź turę: Ctrl+Enter.
+       *[mouse] Kliknij złoty pierścień, aby umieścić { $source ->
+            [dug] wzięty kafelek
+           *[stored] kafelek z Magazynu
+        }, albo zatwierdź turę.
     }
 web-your-decorations =
-    { $count ->
-        [one] Możesz umieścić { $count } element dekoracyjny: kliknij jego pierścień albo zatwierdź turę.
-        [few] Możesz umieścić { $count } elementy dekoracyjne: kliknij pierścień albo zatwierdź turę.
-       *[many] Możesz umieścić { $count } elementów dekoracyjnych: kliknij pierścień albo zatwierdź turę.
+    Możesz umieścić { $count ->
+        [one] { $count } element dekoracyjny
+        [few] { $count } elementy dekoracyjne
+       *[many] { $count } elementów dekoracyjnych
+    }: { $device ->
+        [touch] dotknij pierścienia albo zatwierdź turę.
+        [keys] wybierz klawiszem N i naciśnij Enter albo zatwierdź: Ctrl+Enter.
+       *[mouse] kliknij pierścień albo zatwierdź turę.
     }
-web-your-end = Zatwierdź, aby zakończyć turę.
-web-press-confirm = Zatwierdź, aby tak zagrać.
+web-your-end =
+    { $device ->
+        [touch] Dotknij „Zatwierdź”, aby zakończyć turę.
+        [keys] Naciśnij Ctrl+Enter, aby zakończyć turę.
+       *[mouse] Kliknij „Zatwierdź”, aby zakończyć turę.
+    }
+web-press-confirm =
+    { $device ->
+        [touch] Dotknij „Zatwierdź”, aby tak zagrać.
+        [keys] Naciśnij Ctrl+Enter, aby tak zagrać.
+       *[mouse] Kliknij „Zatwierdź”, aby tak zagrać.
+    }
+web-already-chosen = Wybrano już stos { $stack }: zatwierdź wybór albo go cofnij, aby wybrać inny.
 web-place-keys = R obraca, + − poziom, O narożnik
-web-undo-asked = { $name } prosi o cofnięcie ostatniej tury.
-web-agree = Zgadzam się
-web-refuse = Odmawiam
-web-replaced = Bot gra za ciebie.
-web-return = Gram samodzielnie
 
 ## Co daje Kopanie
 web-income-edge =
@@ -191,32 +239,25 @@ web-income-total =
 
 ## Dziennik i czat
 web-host = Gospodarz stołu
-web-log-empty = Nic się jeszcze nie wydarzyło.
-web-log-dealt = Kamieniołom jest przygotowany.
-web-log-token = Nowy żeton Rundy: { $token }
-web-log-claimed = { $name } siada do stołu.
-web-log-undone =
+web-did-dig =
     { $count ->
-        [one] Cofnięto { $count } turę.
-        [few] Cofnięto { $count } tury.
-       *[many] Cofnięto { $count } tur.
+        [one] { $name } bierze kafelek ze stosu { $stack } i otrzymuje { $count } Filar
+        [few] { $name } bierze kafelek ze stosu { $stack } i otrzymuje { $count } Filary
+       *[many] { $name } bierze kafelek ze stosu { $stack } i otrzymuje { $count } Filarów
     }
-web-log-over = Koniec gry.
-web-log-closed = Stół jest zamknięty.
-web-log-rematch = Przygotowano rewanż.
-web-log-out =
-    { $reason ->
-        [time] { $name }: skończył się czas.
-       *[resigned] { $name } rezygnuje z gry.
+web-line-points = { $line } { $points }
+web-turn-points = punkty: { $points } ({ $lines })
+web-turns = Ostatnie tury
+web-step-place = { $name } umieszcza kafelek na pozycji { $position }, poziom { $level }
+web-sum-dig =
+    { $count ->
+        [one] { $stack } (+{ $count } Filar)
+        [few] { $stack } (+{ $count } Filary)
+       *[many] { $stack } (+{ $count } Filarów)
     }
-web-log-taken-over = Za gracza { $name } gra bot.
-web-log-handed-back = { $name } znów gra samodzielnie.
-web-log-undo-proposed = { $name } prosi o cofnięcie tury.
-web-log-undo-refused = { $name } nie zgadza się na cofnięcie tury.
-web-log-seat-left = { $name } wstaje od stołu.
-web-chat-empty = Nikt jeszcze nic nie napisał.
-web-chat-field = Napisz do graczy przy stole
-web-send = Wyślij
+web-sum-place = kafelek na poziomie { $level }
+web-sum-points = { $points } pkt
+web-skip = Pomiń
 
 ## Klawiatura i czytnik ekranu
 web-grids = Kamieniołom i ogród jako siatki pól
@@ -236,35 +277,9 @@ web-stack-empty = { $stack }, pusty stos
 web-stack-remove = można usunąć
 
 ## Ustawienia
-web-setting-animate = Animacje
-web-setting-sound = Dźwięk
-web-setting-largeChips = Duże numery poziomów
-web-setting-plainTiles = Kafelki bez pnączy
-web-setting-flat = Płaski plan zamiast 3D
-web-setting-quality = Jakość obrazu
-web-quality =
-    { $value ->
-        [high] Wysoka
-        [low] Niska
-       *[auto] Automatyczna
-    }
-web-setting-theme = Panele
-web-theme =
-    { $value ->
-        [light] Jasne
-        [dark] Ciemne
-       *[auto] Jak w systemie
-    }
-web-ask-undo = Poproś o cofnięcie ostatniej tury
-web-bot-plays = Niech bot gra za mnie
-web-resign = Zrezygnuj z gry
-web-resign-sure = Na pewno zrezygnować?
-web-keys = Klawisze: Q siatka Kamieniołomu, G siatka ogrodu, P widok z góry, 0 stół, 1 Kamieniołom, 2 twój ogród, 3 wszystkie ogrody, D wzięty kafelek, S kafelek z Magazynu, I elementy dekoracyjne, R obrót, + − poziom, O narożnik, U cofnij, H podpowiedź, Ctrl+Enter zatwierdź. Przeciąganie przesuwa widok, prawy przycisk go obraca.
 web-close = Zamknij
 
 ## Koniec
-web-final = Punktacja Końcowa
-web-reveal-all = Pokaż od razu wszystko
 web-winner =
     { $count ->
         [one] Wygrywa { $names }!
@@ -272,34 +287,17 @@ web-winner =
     }
 web-tie-broken = Remis w punktach: wygrywa gracz z najmniejszą liczbą pustych pól planszy widocznych z góry ({ $notches }).
 web-tie-shared = Remis w punktach i w liczbie pustych pól planszy widocznych z góry: gracze dzielą się zwycięstwem.
-web-ended =
-    { $reason ->
-        [time] Gra skończyła się, bo upłynął czas.
-       *[resigned] Gra skończyła się, bo gracz z niej zrezygnował.
-    }
-web-rematch = Rewanż
 web-record = Pobierz zapis gry
 web-picture = Zapisz obrazek
-web-look-around = Rozejrzyj się
+web-open-record = Odtwórz zapis gry
 
 ## Kto zaczyna i według jakich zasad
 
-web-first = Pierwszy gracz
-web-first-choice =
-    { $first ->
-        [lot] Losowo wybrany
-       *[seat] Miejsce 1
-    }
-web-first-lot = Pierwszy gracz zostanie wylosowany, gdy wszyscy będą gotowi.
-web-choose-flower = Twój kwiat
-web-edition =
-    { $mixed ->
-        [yes] Wydanie: { $edition }, ze zmianami
-       *[no] Wydanie: { $edition }
-    }
-web-mix = Zmień poszczególne zasady
-web-about-highest = Ile punktów daje najwyższy kafelek na koniec gry.
-web-about-overlap = Czy kafelek może leżeć dokładnie nad innym.
-web-about-gap = Co dzieje się z polem, nad którym przebiega Most.
-web-about-belvederes = Czego wymaga kafelek, którego narożnik zostaje bez podpory.
-web-about-supply = Ile elementów każdego rodzaju jest w grze.
+
+## O tym wydaniu
+web-pad = Notatnik do gry planszowej
+web-credits = O tym wydaniu
+
+## Nauka gry
+web-learn = Naucz się grać
+web-learn-how = Pierwszy raz tutaj? Poznaj grę, grając: około dziesięciu minut, krok po kroku.

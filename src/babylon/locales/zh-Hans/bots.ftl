@@ -70,7 +70,6 @@ hint-expected = 每个回合后的预期得分
 hint-mistakes = 最大的失误
 hint-analysis = 对局分析
 hint-looking = 正在分析各个回合
-hint-compiling = 正在为本机编译机器人，仅此一次，约一分钟……
 hint-explained = 失分：实际走法比找到的最好走法差多少。运气：揭示的板块和轮次指示物带来的变化。两者都以领先的分数计；± 是 95% 区间的半宽。
 hint-no-mistakes = 没有哪个回合能确定是失误。
 help-analyse =

@@ -93,7 +93,7 @@ help-why-move = 按对局记录的写法输入的行动，例如 B2、dc4/1>2-ne
 help-score =
     为一局游戏计分，或为你输入的花园（用实体桌游建成）计分。
 
-    花园是一段文本，从低到高每行写一样东西，并按五本规则书分别计分。板块写位置、阶层和花朵图案；如果无支撑的角上有观景台，则再加上 -ne 等，没有观景台则加上 ~ne 等；装饰性物件的写法与对局记录相同。
+    花园是一段文本，从低到高每行写一样东西，并按五本规则书分别计分。板块写位置、阶层和花朵图案；如果无支撑的角上有观景台，则再加上 -ne 等，没有观景台则加上 ~ne 等；装饰性物件的写法与对局记录相同。更快的办法是按阶层清点从上方看得见的东西。在每座花园前写一行“garden Ada”，即可为多座花园计分并得出胜者。
 
     babylon score game.bgn --points
     babylon score garden.txt
@@ -106,8 +106,22 @@ help-score =
     S:d5
     END
 
+    两座清点过的花园：
+
+    babylon score - << END
+    garden Ada
+    statues 3 2
+    stairways 1
+    flowers 2 3 1 2
+    highest 3
+    garden Bo
+    fountains 1 1
+    highest 2
+    END
+
 help-score-file = 对局记录或花园；- 表示读取标准输入
 help-score-points = 说明每一分的来源
+help-score-edition = 多座花园的计分纸按哪个版本填写
 
 help-replay =
     用文字和图逐个回合展示一局游戏。
@@ -124,10 +138,30 @@ help-check =
 
 help-check-file = 对局记录或板块组；- 表示读取标准输入
 
+help-completion =
+    输出供 shell 读取的脚本，用于补全命令和选项。
+
+    babylon completion bash >> ~/.bashrc
+    babylon completion fish > ~/.config/fish/completions/babylon.fish
+
+help-completion-shell = 所用的 shell：bash、zsh 或 fish
+
 help-editions =
     说明各印刷版规则书的差别及其出处。
 
     babylon editions
+
+help-rules =
+    阅读游戏规则：按版本显示，并附图示。
+
+    不写条目时列出所有条目；写 all 则显示全文。也可以用轮次指示物、计分纸的一项或被拒绝的原因来指定条目。
+
+    babylon rules
+    babylon rules bridges --edition ja
+    babylon rules --search 小桥下方
+
+help-rules-section = 例如 dig、overlap、ruling-3、token-fill-blank 或 refusal-not-fresh；all 显示全文
+help-rules-search = 显示含有这些词的条目；有多个时，列出其余条目的名称
 
 help-perft =
     计算这么多步的行动序列共有多少种：规则的指纹，供程序员使用。
@@ -142,6 +176,9 @@ help-perft-seed = 相同的数得到相同的布置
 
 usage-missing = 缺少 { $parameter }：请参阅 { $command } --help
 usage-bad-value = { $parameter } 的值无法使用：请参阅 { $command } --help
+usage-not-whole = { $parameter } 的值无法使用：需要一个整数，请参阅 { $command } --help
+usage-not-number = { $parameter } 的值无法使用：需要一个数字，请参阅 { $command } --help
+usage-too-small = { $parameter } 的值无法使用：需要一个不小于 { $least } 的数字，请参阅 { $command } --help
 usage-no-such-option = 没有选项 { $option }：请参阅 { $command } --help
 usage-no-value = { $option } 需要一个值：请参阅 { $command } --help
 usage-too-many = 参数太多，或缺少引号：请参阅 { $command } --help
@@ -150,6 +187,7 @@ usage-no-such-command = 没有命令“{ $name }”：请试试 { $known }，或
 ## 输入错误
 
 cli-unknown-language = 没有语言“{ $value }”：请从 { $known } 中选择。
+cli-no-rule = 规则中没有条目“{ $value }”：请从 { $known } 中选择。
 cli-no-file = 没有文件 { $file }：请检查文件名。
 cli-not-text = { $file } 不是文本：请指定对局记录、板块组或花园。
 cli-unreadable = 无法读取 { $file }（{ $reason }）：请指定其他文件。
@@ -164,8 +202,12 @@ cli-flower-twice = { $value } 出现了 2 次：每个座位的花朵图案必�
 cli-flower-count = 为 { $players } 位玩家指定了 { $count } 种花朵图案：请为每位玩家各指定 1 种。
 cli-name-count = “{ $value }”不是 { $players } 位玩家的名字：请写出相应数量的名字，以逗号分隔。
 cli-garden-line = 第 { $line } 行：{ $reason }
-cli-garden-form = “{ $value }”既不是板块也不是物件：请写 c4/2 pink、c4/2 pink -ne、S:c4、F:c4-d4、B:c4-e4 或 T:c4-d4。
+cli-garden-form = “{ $value }”不是板块、物件或数量：请写 c4/2 pink、c4/2 pink -ne、S:c4、F:c4-d4、B:c4-e4、T:c4-d4，或例如 statues 3 2。
 cli-garden-tiles = 花园中最多有 { $most } 个板块：请减少一些。
+cli-garden-count = { $count } 座花园太多了：最多 { $most } 人游戏。
+cli-garden-mixed = 一座花园要么清点，要么逐件写出：请在下一座花园之前写一行“garden 名字”。
+cli-bad-count = “{ $value }”不是可以清点的项目：请从 { $known } 中选择。
+cli-too-many-counts = “{ $value }”后面的数字太多：最多 { $most } 个。
 cli-bot-seat = 机器人“{ $value }”没有座位：请写名称，或写作 座位=名称，座位从 1 到 { $most }。
 cli-bot-illegal = 机器人 { $name } 的行动 { $move } 不合法：{ $reason }
 cli-needs-extra = 这个命令所需的组件尚未安装（{ $module }）：pip install 'babylon-game[{ $extra }]'
@@ -179,6 +221,9 @@ cli-good-record = 一切正常：游戏进行到第 { $round } 轮，共 { $roun
 cli-good-record-over = 一切正常：游戏已结束，共 { $moves } 步，{ $scores }。
 cli-line = 第 { $line } 行
 cli-not-allowed = 此版本不允许
+cli-star-forbidden = * 按这本规则书不能这样建造花园。
+cli-count-notches = { $names } 总分平手：请数一数所剩空槽。
+cli-by-notches = { $winners }（所剩空槽最少）
 cli-pieces-order = 配件顺序：{ $pieces }。
 cli-gained = { $change } 分
 

@@ -6,22 +6,30 @@ server-error-bad-name = 无法显示这个名字：请使用看得见的文字�
 server-error-no-guest = 请先以访客身份进入。
 server-error-not-host = 只有房主可以这样做。
 server-error-not-your-seat = 这不是你的座位。
-server-error-wrong-key = 链接或代码无效。
+server-error-wrong-key = 链接或代码无效：请向房主索要新的链接。
+server-error-removed = 房主已将你移出房间。要回来，请向房主索要新的链接。
+server-error-link-needed = 房主把这个座位留给了有链接的人：请选择其他座位，或向房主索要链接。
 server-error-origin-refused = 请求来自其他网站，已被拒绝。
 server-error-chat-off = 房主已关闭聊天。
+server-error-chat-full = 你在这个房间的聊天条数已达上限；游戏可以继续进行。
 server-error-no-table = 没有这个房间。
 server-error-no-seat = 这个房间没有该座位。
 server-error-not-found = 这里什么都没有。
 server-error-method-refused = 此处不能这样做。
 server-error-stale = 对局已有新的进展，请查看最新局面。
 server-error-seat-taken = 该座位已有玩家。
+server-error-enough-seats = 你在这个房间占用的座位数已达到每人上限。
+server-error-nobody-sits = 那个座位上没有真人。要移走机器人，请把该座位改为真人。
 server-error-flower-taken = 这种花朵图案已被其他玩家选择。
 server-error-not-your-turn = 现在是其他玩家的回合。
 server-error-wrong-status = 房间当前的状态不允许这样做。
 server-error-undo-off = 这个房间不允许撤销。
 server-error-nothing-to-undo = 没有那么多回合可以撤销。
 server-error-no-proposal = 没有人请求撤销回合。
-server-error-not-absent = 这位玩家还有时间回来。
+server-error-undo-asked = 已经有人请求撤销：请等待答复，或在下一回合之后再请求。
+server-error-seat-out = 这个座位已认输或超时，不能再参与决定。
+server-error-not-absent = 这位玩家在线，或者离开的时间还不够长。
+server-error-too-often = 在这个房间，此操作的次数已达上限；其他一切照常进行。
 server-error-hints-off = 这个房间不提供提示。
 server-error-rules-unknown = 服务器已不再提供这局游戏开始时所用的规则。
 server-error-too-large = 请求太大。
@@ -33,9 +41,23 @@ server-error-unknown-bot = 这里没有这个机器人。
 server-error-unknown-edition = 没有这个版本。
 server-error-unknown-tiles = 没有这个板块组。
 server-error-too-many = 请求过于频繁，请稍候。
-server-error-broken = 服务器出错了，没有任何内容被更改。
-server-error-bot-busy = 目前没有空闲的机器人。
+server-error-too-many-bot-games = 你的纯机器人游戏已达到可同时进行的上限。请等其中一局结束，或停止旁观其中一局。
+server-error-broken = 服务器出错了。继续之前，请重新查看房间。
+server-error-bot-busy = 目前没有空闲的机器人，请稍后重试。
+server-error-busy = 服务器正忙，请稍后重试。
 server-error-shutting-down = 服务器正在重启，请稍后重试。
+server-error-unavailable = 服务器现在无法读取或保存游戏。没有任何内容被更改，请稍后重试。
+server-error-unsettled = 服务器尚不能确定是否已保存。请重新发送：相同的请求只会执行一次。
+server-refused-connections = 服务器的连接已满，请一分钟后再试。
+server-refused-connections-per-address = 来自你的地址的连接过多，请关闭一些窗口，或一分钟后再试。
+
+server-fault-disk-full = 数据库所在的磁盘已满：请腾出空间，游戏会自动继续。
+server-fault-read-only = 数据库只能读取：请恢复写入权限。
+server-fault-slow = 数据库没有及时响应：请检查它的磁盘、处理器和网络。
+server-fault-away = 无法连接数据库：请启动它，或检查网络。
+server-fault-starting = 数据库正在启动：就绪后会立即使用。
+server-fault-refused = 数据库拒绝此服务器：请检查名称、用户、密码和连接数。
+server-fault-failing = 数据库报告文件错误：请检查磁盘和数据库的日志。
 
 server-phrase-hello = 大家好！
 server-phrase-good-luck = 祝你好运！
@@ -91,6 +113,15 @@ help-doctor =
     检查当前的安装，指出服务器会出现什么问题。
 
     babylon doctor
+help-sbom =
+    以 CycloneDX 文档（SBOM）的形式列出此服务器的所有软件包（Python 的和网页中的），附版本与许可证。
+
+    babylon sbom > babylon.cdx.json
+help-site =
+    把网页以普通文件的形式写入文件夹，可放在任何网站托管服务上。玩家在自己的设备上与机器人对战或轮流游戏，无需 Babylon 服务器。
+
+    babylon site public
+help-site-folder = 新文件夹、空文件夹，或以前由此命令写出的文件夹
 help-verify-deal =
     根据对局记录中的证明，重新布置一局已结束的游戏：证明板块并非由任何人挑选。
 
@@ -107,13 +138,23 @@ help-join-seconds = 每回合最多思考的秒数
 serve-where = Babylon 已启动：{ $url }（按 Ctrl-C 停止）
 serve-other-port = 端口 { $taken } 已被占用，改用端口 { $port }
 serve-database-taken = { $database } 正由另一个服务器（进程 { $pid }）使用：请停止它，或指定其他数据库。
-serve-uncompiled = 尚未安装 numba，无法编译，因此机器人较弱：pip install 'babylon-game[fast]'
+serve-database-unusable = 无法使用 { $database }。{ $reason }
+serve-slow-bots = wasmtime 无法运行，因此机器人在这里思考慢得多，也较弱：pip install wasmtime
 export-done = 已写入 { $folder } 的游戏：{ $count } 局
 import-done = 已导入的游戏：{ $count } 局（共 { $files } 个文件）
 verify-done = 已重演的游戏：{ $games } 局；问题：{ $findings } 个
+verify-gaps = 日志有缺漏，或结尾与数据库的记载不符
+verify-no-replay = 无法重演：{ $reason }
+verify-row = 数据库的记载与日志不符
+verify-shown = 日志中的板块或轮次指示物与布置不符
+verify-commitment = 秘密与承诺值不符
+verify-secret = 布置并非由秘密得出
+verify-result = 结果与游戏得分不符
 backup-done = 已复制到 { $target } 的游戏：{ $games } 局
 prune-would = 至少 { $days } 天前结束的游戏：{ $count } 局。尚未删除任何内容；加上 --yes 才会删除。
 prune-done = 已删除的游戏：{ $count } 局
+sbom-without-page = 此处尚未构建网页，因此未列出其软件包：make web
+site-done = 网页已写入 { $folder }（{ $files } 个文件）。可将该文件夹放在任何网站托管服务的任何路径下。在本机查看：python -m http.server --directory { $folder }
 doctor-database = 数据库
 doctor-disk = 磁盘剩余空间
 doctor-bots = 机器人
@@ -124,6 +165,8 @@ deal-unfair = 布置并非由事先承诺的秘密得出！对局记录中的承
 join-over = 游戏结束：{ $scores }
 cli-bad-config = 无法使用此设置：{ $reason }
 cli-port-taken = 端口 { $port } 已被占用。请停止占用它的程序，或另选端口：babylon serve --port N
+cli-site-not-ours = { $folder } 中有并非由此命令写出的文件：请指定新文件夹或空文件夹。
+cli-site-not-built = 此处尚未构建网页：make web
 cli-not-empty = { $target } 不是空的：请指定新文件或空数据库。
 cli-missing-database = { $database } 处没有数据库：请检查地址。
 cli-no-proof = { $file } 中没有布置的证明：只有在服务器上结束的游戏才有（写在 Seed 标头中）。
@@ -134,7 +177,7 @@ cli-not-a-game = { $file } 不是可导入的游戏：{ $reason }
 cli-too-large = { $file } 太大：一局游戏最多 { $most } MiB。
 import-not-json = 第 { $line } 行第 { $column } 列不是 JSON。
 import-too-deep = 从第 { $line } 行起嵌套过深。
-import-bad-field = { $field } 处的内容不符合游戏文件的格式。
+import-bad-field = 第 { $line } 行：{ $field } 处的内容不符合游戏文件的格式。
 import-unverified = { $reason }
 import-long-record = 对局记录超过 { $most } KiB。
 import-hidden-deal = 布置尚有未知的部分。

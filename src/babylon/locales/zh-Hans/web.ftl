@@ -8,6 +8,11 @@ web-guest = 访客
 web-play-now = 立即开始
 web-play-now-how = 一键开局：与 1 个机器人对战，可以使用提示和撤销。
 web-new-table = 新建房间
+web-device-tables = 这台设备上的房间
+web-delete = 删除
+web-delete-sure = 确定删除？
+web-server-away = 无法连接服务器。你仍可以在这台设备上玩。
+web-device-refused = 此浏览器不允许网页保存游戏（某些隐私窗口会这样）。请允许网页保存数据，或换一个窗口。
 web-my-tables = 你的房间
 web-open-tables = 公开的房间
 web-table-status =
@@ -17,47 +22,12 @@ web-table-status =
        *[over] 已结束
     }
 web-players = 游戏人数
-web-seat-number = { $number } 号座位
-web-me = 我
-web-a-person = 通过链接加入的玩家
-web-clock = 计时
-web-clock-choice =
-    { $clock ->
-        [none] 不计时
-        [fast] 每人 10 分钟，每回合加 20 秒
-        [slow] 每人 30 分钟，每回合加 60 秒
-       *[days] 每回合 3 天
-    }
-web-access = 谁可以加入
-web-access-choice =
-    { $access ->
-        [open] 任何人（显示在大厅中）
-        [link] 有链接的人
-       *[private] 仅限玩家，不可旁观
-    }
-web-allow-undo = 所有玩家同意后可以撤销回合
-web-allow-hints = 由机器人提供提示
 web-cancel = 取消
-web-create = 创建房间
 web-language = 语言
 
 ## 开局之前
-web-waiting-room = 房间准备中
-web-waiting-how = 用链接邀请朋友。所有座位准备完毕后，游戏开始。
 web-open-seat = 空座
 web-bot = 机器人
-web-bot-choice = 这个座位由谁来玩
-web-ready = 已准备
-web-not-ready = 未准备
-web-i-am-ready = 准备
-web-wait = 取消准备
-web-sit = 入座
-web-invite = 邀请
-web-invite-watcher = 邀请旁观者
-web-invited = 你受邀加入一个房间
-web-no-table = 这个房间不存在，或者你无权查看。
-web-qr = 链接的二维码
-web-link = 链接
 web-copy = 复制链接
 web-copied = 已复制
 
@@ -65,8 +35,22 @@ web-copied = 已复制
 web-table-title = 游戏桌面
 web-seats = 座位
 web-visit = 查看这座花园
+web-practice = 练习
+web-practice-how = 练习局：有人未经其他玩家同意撤销了回合，因此不计入任何成绩。
+web-host-bots = 设备上的机器人
+web-host-bots-how = 机器人在房主的浏览器中思考，因此本局不计入任何成绩。
+web-played-by = { $bot }托管中
+web-absent = 不在线
+web-watching =
+    { $count ->
+        [0] 旁观中
+        [1] 旁观中
+       *[other] 旁观中（共 { $count } 人）
+    }
 web-time-left = 剩余 { $time }
 web-plan = 俯视图
+web-rules = 游戏规则
+web-rule = 查看规则
 web-settings = 设置
 web-to-lobby = 返回大厅
 web-round = 轮次
@@ -109,6 +93,38 @@ web-undo = 撤销
 web-redo = 重做
 web-hint = 提示
 web-confirm = 确认
+web-ends =
+    { $keep ->
+        [dug]
+            { $discarded ->
+                [stored]
+                    { $start ->
+                        [yes] 保留新拿取的板块，弃置起始露台板块并结束回合
+                       *[no] 保留新拿取的板块，弃置原有的板块并结束回合
+                    }
+               *[none] 保留新拿取的板块并结束回合
+            }
+        [stored]
+            { $discarded ->
+                [dug] 弃置新拿取的板块并结束回合
+               *[none] 保留原有的板块并结束回合
+            }
+       *[none]
+            { $discarded ->
+                [dug] 弃置新拿取的板块并结束回合
+                [stored]
+                    { $start ->
+                        [yes] 弃置起始露台板块并结束回合
+                       *[no] 弃置保留的板块并结束回合
+                    }
+                [both]
+                    { $start ->
+                        [yes] 弃置新拿取的板块和起始露台板块并结束回合
+                       *[no] 弃置两个板块并结束回合
+                    }
+               *[none] 结束回合
+            }
+    }
 web-place = 放置
 web-turn = 旋转板块（R）
 web-lower = 降低一阶（−）
@@ -122,24 +138,57 @@ web-cut = 显示到 { $level } 阶
 web-connecting = 正在连接……
 web-offline = 无法连接服务器，正在重试。
 web-thinking = { $name } 正在思考……
+web-thinking-for = { $bot }正在替 { $name } 思考……
 web-hint-asked = 正在寻找好的走法……
 web-waiting = 正在等待 { $name }。
-web-your-removal = 轮到你了：请选择 1 个粘土板块，在第 1 轮开始前将其移除。
-web-your-dig = 轮到你挖掘了：请从采石场拿取 1 个板块。
-web-your-place =
-    { $source ->
-        [dug] 点击金色圆环放置新拿取的板块，或按“确认”将其保留或弃置。
-       *[stored] 点击金色圆环放置保留的板块，或按“确认”结束回合。
+web-paused-unwatched = 有人旁观时，机器人才会继续。
+web-paused-quota = 这局机器人游戏正在等待：房主的其他机器人游戏已达到可同时进行的上限。
+web-paused-busy = 许多游戏都在等待机器人，稍后就会轮到 { $name }。
+web-your-removal =
+    { $name ->
+        [you] 轮到你了：请选择 1 个粘土板块，在第 1 轮开始前将其移除。
+       *[other] 轮到 { $name }：请选择 1 个粘土板块，在第 1 轮开始前将其移除。
     }
-web-your-decorations = 有 { $count } 处可以放置装饰性物件：点击圆环放置，或按“确认”结束回合。
-web-your-end = 按“确认”结束你的回合。
-web-press-confirm = 按“确认”执行这些行动。
+web-your-dig =
+    { $name ->
+        [you] 轮到你挖掘了：请从采石场拿取 1 个板块。
+       *[other] 轮到 { $name } 挖掘：请从采石场拿取 1 个板块。
+    }
+web-your-place =
+    { $device ->
+        [touch] 轻触金色圆环放置{ $source ->
+            [dug] 新拿取的板块
+           *[stored] 保留的板块
+        }，或轻触“确认”结束回合。
+        [keys] 选择标出的格子，按 Enter 放置{ $source ->
+            [dug] 新拿取的板块
+           *[stored] 保留的板块
+        }，或按 Ctrl+Enter 结束回合。
+       *[mouse] 点击金色圆环放置{ $source ->
+            [dug] 新拿取的板块
+           *[stored] 保留的板块
+        }，或点击“确认”结束回合。
+    }
+web-your-decorations =
+    有 { $count } 处可以放置装饰性物件：{ $device ->
+        [touch] 轻触圆环放置，或轻触“确认”结束回合。
+        [keys] 按 N 选择、按 Enter 放置，或按 Ctrl+Enter 结束回合。
+       *[mouse] 点击圆环放置，或点击“确认”结束回合。
+    }
+web-your-end =
+    { $device ->
+        [touch] 轻触“确认”结束你的回合。
+        [keys] 按 Ctrl+Enter 结束你的回合。
+       *[mouse] 点击“确认”结束你的回合。
+    }
+web-press-confirm =
+    { $device ->
+        [touch] 轻触“确认”执行这些行动。
+        [keys] 按 Ctrl+Enter 执行这些行动。
+       *[mouse] 点击“确认”执行这些行动。
+    }
+web-already-chosen = 你已经选择了 { $stack }：请确认，或撤销后另选。
 web-place-keys = R 旋转，+ − 阶层，O 换角
-web-undo-asked = { $name } 请求撤销上一回合。
-web-agree = 同意
-web-refuse = 拒绝
-web-replaced = 你的座位正由机器人托管。
-web-return = 取消托管
 
 ## 挖掘所得
 web-income-edge =
@@ -163,31 +212,19 @@ web-income-total = { $count } 个一阶立柱
 
 ## 日志与聊天
 web-host = 房主
-web-log-empty = 还没有任何行动。
-web-log-dealt = 游戏已布置完毕。
-web-log-token = 揭示新的轮次指示物：{ $token }
-web-log-claimed = { $name } 入座。
-web-log-undone = 撤销了 { $count } 个回合。
-web-log-over = 游戏结束。
-web-log-closed = 房间已关闭。
-web-log-rematch = 已创建新的一局。
-web-log-out =
-    { $reason ->
-        [time] { $name } 已超时。
-       *[resigned] { $name } 认输。
-    }
-web-log-taken-over = { $name } 由机器人托管。
-web-log-handed-back = { $name } 回来继续游戏。
-web-log-undo-proposed = { $name } 请求撤销回合。
-web-log-undo-refused = { $name } 拒绝撤销回合。
-web-log-seat-left = { $name } 离座。
-web-chat-empty = 还没有人说话。
-web-chat-field = 对所有人说
-web-send = 发送
+web-did-dig = { $name } 挖掘：拿取了 { $stack } 的板块，获得 { $count } 个立柱
+web-line-points = { $line } { $points }
+web-turn-points = { $points } 分（{ $lines }）
+web-turns = 最近的回合
+web-step-place = { $name } 在 { $position } 的 { $level } 阶放置了板块
+web-sum-dig = { $stack }（立柱 +{ $count }）
+web-sum-place = { $level } 阶的板块
+web-sum-points = { $points } 分
+web-skip = 跳过
 
 ## 键盘与读屏
 web-grids = 采石场与花园的网格
-web-grid-keys = 方向键移动，Enter 执行，R 旋转，+ − 阶层，O 换角，N 下一个物件，U 撤销，Ctrl+Enter 确认。Q 到采石场，G 到花园。
+web-grid-keys = 方向键移动，Enter 执行，R 旋转，+ − 阶层，O 换角，N 下一个装饰性物件，U 撤销，Ctrl+Enter 确认。Q 到采石场，G 到花园。
 web-cell = { $space }、{ $level } 阶
 web-cell-symbol = { $symbol }符号
 web-cell-free = 空置
@@ -198,35 +235,9 @@ web-stack-empty = { $stack }，没有板块
 web-stack-remove = 可以移除
 
 ## 设置
-web-setting-animate = 动画
-web-setting-sound = 声音
-web-setting-largeChips = 放大阶数
-web-setting-plainTiles = 板块不显示藤蔓
-web-setting-flat = 用平面图代替 3D 画面
-web-setting-quality = 画质
-web-quality =
-    { $value ->
-        [high] 高
-        [low] 低
-       *[auto] 自动（根据实测速度）
-    }
-web-setting-theme = 面板颜色
-web-theme =
-    { $value ->
-        [light] 浅色
-        [dark] 深色
-       *[auto] 跟随系统
-    }
-web-ask-undo = 请求撤销上一回合
-web-bot-plays = 交给机器人托管
-web-resign = 认输
-web-resign-sure = 确定认输？
-web-keys = 按键：Q 采石场网格，G 花园网格，P 俯视图，0 整个桌面，1 采石场，2 你的花园，3 所有花园，D 新拿取的板块，S 保留的板块，I 物件，R 旋转，+ − 阶层，O 换角，U 撤销，H 提示，Ctrl+Enter 确认。拖动鼠标移动视角，按住右键旋转视角。
 web-close = 关闭
 
 ## 结束
-web-final = 终局计分
-web-reveal-all = 全部显示
 web-winner =
     { $count ->
         [1] { $names } 获胜！
@@ -234,34 +245,17 @@ web-winner =
     }
 web-tie-broken = 总分平手：玩家版图上所剩空槽最少（{ $notches } 个）的玩家获胜。
 web-tie-shared = 总分和所剩空槽数均平手：共享胜利。
-web-ended =
-    { $reason ->
-        [time] 游戏因超时而结束。
-       *[resigned] 游戏因玩家认输而结束。
-    }
-web-rematch = 再来一局
 web-record = 保存对局记录
 web-picture = 保存图片
-web-look-around = 四处看看
+web-open-record = 回放对局记录
 
 ## 谁先开始，按什么规则
 
-web-first = 起始玩家
-web-first-choice =
-    { $first ->
-        [lot] 随机选择
-       *[seat] 1 号座位
-    }
-web-first-lot = 所有玩家准备完毕后，随机选择一位起始玩家。
-web-choose-flower = 你的花朵图案
-web-edition =
-    { $mixed ->
-        [yes] 规则：{ $edition }（有改动）
-       *[no] 规则：{ $edition }
-    }
-web-mix = 逐项更改规则
-web-about-highest = 游戏结束时，最高的板块计多少分。
-web-about-overlap = 板块能否与下方的板块完全重合。
-web-about-gap = 小桥跨过的格子如何处理。
-web-about-belvederes = 板块有 1 个角无支撑时如何处理。
-web-about-supply = 游戏中每种配件的数量。
+
+## 关于本作
+web-pad = 实体桌游计分纸
+web-credits = 关于本作
+
+## 学习玩法
+web-learn = 学习玩法
+web-learn-how = 第一次来？边玩边学，一步一步，大约十分钟。

@@ -70,7 +70,6 @@ hint-expected = 每個回合後的預期分數
 hint-mistakes = 最大的失誤
 hint-analysis = 遊戲分析
 hint-looking = 正在分析各個回合
-hint-compiling = 正在為這台電腦編譯機器人，只需這一次：約一分鐘…
 hint-explained = 損失分數：各回合與找到的最佳走法相差多少。運氣：展示的板塊和輪次指示物帶來多少變化。兩者都以分差計算；± 是 95% 區間的一半寬度。
 hint-no-mistakes = 沒有任何回合能確定是失誤。
 help-analyse =

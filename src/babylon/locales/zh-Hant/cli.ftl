@@ -93,7 +93,7 @@ help-why-move = 依棋譜寫法的行動，例如 B2、dc4/1>2-ne、S:c4 或 =s
 help-score =
     為一場遊戲計分，或為你輸入的實體遊戲花園計分。
 
-    花園是一段文字，每行寫一樣東西，由下往上，並依五本規則書分別計分。板塊寫出位置、層級和花朵；若懸空的角落上有觀景亭，再加上 -ne 等，沒有觀景亭則加上 ~ne 等；裝飾物的寫法與棋譜相同。
+    花園是一段文字，每行寫一樣東西，由下往上，並依五本規則書分別計分。板塊寫出位置、層級和花朵；若懸空的角落上有觀景亭，再加上 -ne 等，沒有觀景亭則加上 ~ne 等；裝飾物的寫法與棋譜相同。更快的方法是依層級清點從上方看得見的東西。在每座花園前寫一行「garden Ada」，就能為多座花園計分並得知誰獲勝。
 
     babylon score game.bgn --points
     babylon score garden.txt
@@ -106,8 +106,22 @@ help-score =
     S:d5
     END
 
+    兩座清點過的花園：
+
+    babylon score - << END
+    garden Ada
+    statues 3 2
+    stairways 1
+    flowers 2 3 1 2
+    highest 3
+    garden Bo
+    fountains 1 1
+    highest 2
+    END
+
 help-score-file = 棋譜或花園；- 表示讀取標準輸入
 help-score-points = 說明每一分的來源
+help-score-edition = 多座花園的計分表依哪個版本填寫
 
 help-replay =
     用文字和圖畫逐回合重播一場遊戲。
@@ -124,10 +138,30 @@ help-check =
 
 help-check-file = 棋譜或板塊組；- 表示讀取標準輸入
 
+help-completion =
+    輸出供 shell 讀取的指令稿，用來自動完成命令與選項。
+
+    babylon completion bash >> ~/.bashrc
+    babylon completion fish > ~/.config/fish/completions/babylon.fish
+
+help-completion-shell = 所用的 shell：bash、zsh 或 fish
+
 help-editions =
     說明各印刷版規則書的差別及其出處。
 
     babylon editions
+
+help-rules =
+    閱讀遊戲規則：依版本顯示，並附圖解。
+
+    不寫條目時列出所有條目；寫 all 則顯示全文。輪次指示物、計分表的項目或行動被拒絕的原因，也可以當作條目的名稱。
+
+    babylon rules
+    babylon rules bridges --edition ja
+    babylon rules --search 橋樑下方
+
+help-rules-section = 例如 dig、overlap、ruling-3、token-fill-blank 或 refusal-not-fresh；all 顯示全文
+help-rules-search = 顯示含有這些字詞的條目，並列出其他符合的條目
 
 help-perft =
     計算這麼多個行動共有多少種序列：規則的指紋，供程式設計師使用。
@@ -142,6 +176,9 @@ help-perft-seed = 相同的數字會得到相同的設置
 
 usage-missing = 缺少 { $parameter }：請見 { $command } --help
 usage-bad-value = { $parameter } 的值無法使用：請見 { $command } --help
+usage-not-whole = { $parameter } 的值無法使用：需要一個整數，請見 { $command } --help
+usage-not-number = { $parameter } 的值無法使用：需要一個數字，請見 { $command } --help
+usage-too-small = { $parameter } 的值無法使用：需要一個至少為 { $least } 的數字，請見 { $command } --help
 usage-no-such-option = 沒有選項 { $option }：請見 { $command } --help
 usage-no-value = { $option } 需要一個值：請見 { $command } --help
 usage-too-many = 引數太多，或缺少引號：請見 { $command } --help
@@ -150,6 +187,7 @@ usage-no-such-command = 沒有命令「{ $name }」：請試試 { $known }，或
 ## 輸入錯誤
 
 cli-unknown-language = 沒有語言「{ $value }」：請從 { $known } 中選擇。
+cli-no-rule = 規則中沒有條目「{ $value }」：請從 { $known } 中選擇。
 cli-no-file = 沒有檔案 { $file }：請檢查名稱。
 cli-not-text = { $file } 不是文字檔：請指定棋譜、板塊組或花園。
 cli-unreadable = 無法讀取 { $file }（{ $reason }）：請指定其他檔案。
@@ -164,8 +202,12 @@ cli-flower-twice = { $value } 出現了兩次：每個座位需要不同的花�
 cli-flower-count = { $players } 位玩家卻指定了 { $count } 種花朵：請為每位玩家各指定一種。
 cli-name-count = 「{ $value }」不是 { $players } 位玩家的名字：請寫出同樣數目的名字，以逗號分隔。
 cli-garden-line = 第 { $line } 行：{ $reason }
-cli-garden-form = 「{ $value }」既不是板塊也不是裝飾物：請寫作 c4/2 pink、c4/2 pink -ne、S:c4、F:c4-d4、B:c4-e4 或 T:c4-d4。
+cli-garden-form = 「{ $value }」不是板塊、裝飾物或數量：請寫作 c4/2 pink、c4/2 pink -ne、S:c4、F:c4-d4、B:c4-e4、T:c4-d4，或例如 statues 3 2。
 cli-garden-tiles = 花園最多只有 { $most } 片板塊：請刪去一些。
+cli-garden-count = { $count } 座花園太多了：最多 { $most } 人遊玩。
+cli-garden-mixed = 每座花園只能擇一：清點，或逐件寫出。請在下一座花園之前寫一行「garden 名字」。
+cli-bad-count = 「{ $value }」不是可以清點的項目：請從 { $known } 中選擇。
+cli-too-many-counts = 「{ $value }」後面的數字太多：最多 { $most } 個。
 cli-bot-seat = 沒有座位可給機器人「{ $value }」：請寫名稱，或寫作 座位=名稱，座位為 1 到 { $most }。
 cli-bot-illegal = 機器人 { $name } 的行動 { $move } 不合法：{ $reason }
 cli-needs-extra = 這個命令需要的套件尚未安裝（{ $module }）：pip install 'babylon-game[{ $extra }]'
@@ -179,6 +221,9 @@ cli-good-record = 一切正常：遊戲進行到第 { $round } 輪，共 { $roun
 cli-good-record-over = 一切正常：已結束的遊戲，共 { $moves } 個行動，{ $scores }。
 cli-line = 第 { $line } 行
 cli-not-allowed = 此版本不允許
+cli-star-forbidden = * 依照這本規則書，花園不能這樣建造。
+cli-count-notches = { $names } 分數平手：請數一數可見的凹槽。
+cli-by-notches = { $winners }（可見凹槽最少）
 cli-pieces-order = 配件順序：{ $pieces }。
 cli-gained = { $change } 分
 

@@ -6,22 +6,30 @@ server-error-bad-name = 無法顯示這個名字：請使用看得見的文字�
 server-error-no-guest = 請先以訪客身分輸入名字。
 server-error-not-host = 只有桌主可以這樣做。
 server-error-not-your-seat = 這不是你的座位。
-server-error-wrong-key = 這個連結或代碼在此無效。
+server-error-wrong-key = 這個連結或代碼在此無效：請向桌主索取新的連結。
+server-error-removed = 桌主已將你移出這張遊戲桌。若要回來，請向桌主索取新的連結。
+server-error-link-needed = 桌主把這個座位留給有連結的人：請選擇其他座位，或向桌主索取連結。
 server-error-origin-refused = 這項請求來自其他網站，已被拒絕。
 server-error-chat-off = 桌主已關閉這個聊天頻道。
+server-error-chat-full = 你在這張遊戲桌的聊天訊息已達上限；遊戲可以繼續進行。
 server-error-no-table = 沒有這張遊戲桌。
 server-error-no-seat = 這張遊戲桌沒有這個座位。
 server-error-not-found = 這裡什麼都沒有。
 server-error-method-refused = 這裡不能這樣做。
 server-error-stale = 遊戲桌的狀況已經改變：請再看一次。
 server-error-seat-taken = 這個座位已經有人。
+server-error-enough-seats = 你在這張遊戲桌的座位已達每位訪客的上限。
+server-error-nobody-sits = 那個座位上沒有真人。若要移走機器人，請將該座位改為真人。
 server-error-flower-taken = 這種花朵已經有其他玩家選擇。
 server-error-not-your-turn = 現在是其他玩家的回合。
 server-error-wrong-status = 這張遊戲桌目前不能這樣做。
 server-error-undo-off = 這張遊戲桌不開放復原。
 server-error-nothing-to-undo = 沒有那麼多回合可以復原。
 server-error-no-proposal = 沒有人請求復原。
-server-error-not-absent = 這位玩家還有時間回來。
+server-error-undo-asked = 已經有人請求復原：請等待答覆，或在下一個回合之後再請求。
+server-error-seat-out = 這個座位已認輸或時間用盡，不能再參與決定。
+server-error-not-absent = 這位玩家在線上，或離開的時間還不夠久。
+server-error-too-often = 這項操作在這張遊戲桌已達次數上限；其他一切照常進行。
 server-error-hints-off = 這張遊戲桌不提供提示。
 server-error-rules-unknown = 這場遊戲開始時採用的規則，伺服器已不再提供。
 server-error-too-large = 請求太大。
@@ -33,9 +41,23 @@ server-error-unknown-bot = 這裡沒有這個機器人。
 server-error-unknown-edition = 沒有這個版本。
 server-error-unknown-tiles = 沒有這個板塊組。
 server-error-too-many = 請求過多，請稍候再試。
-server-error-broken = 伺服器發生錯誤，沒有變更任何內容。
-server-error-bot-busy = 目前沒有空閒的機器人。
+server-error-too-many-bot-games = 你同時進行的純機器人遊戲已達上限。請先等其中一場結束，或停止旁觀其中一場。
+server-error-broken = 伺服器發生錯誤。繼續之前，請再看一次遊戲桌。
+server-error-bot-busy = 目前沒有空閒的機器人，請稍後再試。
+server-error-busy = 伺服器忙碌中，請稍後再試。
 server-error-shutting-down = 伺服器正在重新啟動，請再試一次。
+server-error-unavailable = 伺服器目前無法讀取或儲存遊戲，沒有變更任何內容，請稍後再試。
+server-error-unsettled = 伺服器還無法確定是否已儲存。請再傳送一次：相同的請求只會執行一次。
+server-refused-connections = 伺服器的連線已滿，請一分鐘後再試。
+server-refused-connections-per-address = 來自你的位址的連線過多，請關閉一些視窗，或一分鐘後再試。
+
+server-fault-disk-full = 資料庫所在的磁碟已滿：請騰出空間，遊戲會自動繼續。
+server-fault-read-only = 資料庫目前唯讀：請恢復寫入權限。
+server-fault-slow = 資料庫沒有及時回應：請檢查它的磁碟、處理器和網路。
+server-fault-away = 無法連線到資料庫：請啟動它，或檢查網路。
+server-fault-starting = 資料庫正在啟動：準備好後會立即使用。
+server-fault-refused = 資料庫拒絕這個伺服器：請檢查名稱、使用者、密碼和連線數。
+server-fault-failing = 資料庫回報檔案錯誤：請檢查磁碟和資料庫的記錄檔。
 
 server-phrase-hello = 大家好！
 server-phrase-good-luck = 祝好運！
@@ -91,6 +113,15 @@ help-doctor =
     檢查這套安裝，並指出伺服器會遇到的問題。
 
     babylon doctor
+help-sbom =
+    以 CycloneDX 文件（SBOM）的形式列出此伺服器的所有套件（Python 的與網頁中的），並附版本與授權條款。
+
+    babylon sbom > babylon.cdx.json
+help-site =
+    將網頁以一般檔案的形式寫入資料夾，可放在任何網站代管服務上。玩家用自己的裝置與機器人對戰或輪流遊戲，不需要 Babylon 伺服器。
+
+    babylon site public
+help-site-folder = 新資料夾、空資料夾，或先前由此命令寫出的資料夾
 help-verify-deal =
     依照棋譜中的證明重新進行已結束遊戲的設置，確認沒有人能挑選板塊。
 
@@ -107,13 +138,23 @@ help-join-seconds = 它每回合最多思考的秒數
 serve-where = Babylon 位於 { $url }（按 Ctrl-C 停止）
 serve-other-port = 連接埠 { $taken } 已被占用：改用 { $port }
 serve-database-taken = { $database } 正由另一個伺服器（行程 { $pid }）使用：請停止它，或指定其他資料庫。
-serve-uncompiled = 尚未安裝 numba，無法編譯，因此機器人較弱：pip install 'babylon-game[fast]'
+serve-database-unusable = 無法使用 { $database }。{ $reason }
+serve-slow-bots = wasmtime 無法執行，因此機器人在這裡思考得慢很多，實力也較弱：pip install wasmtime
 export-done = 已寫入 { $folder } 的遊戲：{ $count }
 import-done = 已匯入的遊戲：{ $files } 個檔案中的 { $count } 場
 verify-done = 已重播的遊戲：{ $games }；問題：{ $findings }
+verify-gaps = 紀錄有缺漏，或結尾與資料庫的記載不符
+verify-no-replay = 無法重播：{ $reason }
+verify-row = 資料庫的記載與紀錄不符
+verify-shown = 紀錄中的板塊或輪次指示物與設置不符
+verify-commitment = 秘密與承諾值不符
+verify-secret = 設置並非由秘密推導而來
+verify-result = 結果與遊戲得分不符
 backup-done = 已複製到 { $target } 的遊戲：{ $games }
 prune-would = 至少 { $days } 天前結束的遊戲：{ $count }。尚未刪除任何內容；加上 --yes 才會刪除。
 prune-done = 已刪除的遊戲：{ $count }
+sbom-without-page = 這裡尚未建置網頁，因此未列出其套件：make web
+site-done = 網頁已寫入 { $folder }（{ $files } 個檔案）。可將該資料夾放在任何網站代管服務的任何路徑下。在本機檢視：python -m http.server --directory { $folder }
 doctor-database = 資料庫
 doctor-disk = 磁碟剩餘空間
 doctor-bots = 機器人
@@ -124,6 +165,8 @@ deal-unfair = 設置「不是」由事先承諾的內容推導而來。棋譜的
 join-over = 遊戲結束：{ $scores }
 cli-bad-config = 這項設定無法使用：{ $reason }
 cli-port-taken = 連接埠 { $port } 已被占用。請停止占用它的程式，或改用其他連接埠：babylon serve --port N
+cli-site-not-ours = { $folder } 中有並非由此命令寫出的檔案：請指定新資料夾或空資料夾。
+cli-site-not-built = 這裡尚未建置網頁：make web
 cli-not-empty = { $target } 不是空的：請指定新檔案或空資料庫。
 cli-missing-database = { $database } 沒有資料庫：請檢查位址。
 cli-no-proof = { $file } 沒有設置的證明：只有在伺服器上結束的遊戲才有，寫在 Seed 標頭中。
@@ -134,7 +177,7 @@ cli-not-a-game = { $file } 不是可匯入的遊戲：{ $reason }
 cli-too-large = { $file } 太大：一場遊戲最多 { $most } MiB。
 import-not-json = 第 { $line } 行第 { $column } 欄不是 JSON。
 import-too-deep = 從第 { $line } 行起巢狀結構過深。
-import-bad-field = { $field } 處的內容不符合遊戲檔案的格式。
+import-bad-field = 第 { $line } 行：{ $field } 處的內容不符合遊戲檔案的格式。
 import-unverified = { $reason }
 import-long-record = 棋譜超過 { $most } KiB。
 import-hidden-deal = 設置尚有未知的部分。

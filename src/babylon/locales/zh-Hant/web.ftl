@@ -8,6 +8,11 @@ web-guest = 訪客
 web-play-now = 立即開始
 web-play-now-how = 一鍵開始：與一個機器人對戰，可使用提示與復原。
 web-new-table = 新遊戲桌…
+web-device-tables = 這部裝置上的遊戲桌
+web-delete = 刪除
+web-delete-sure = 確定刪除？
+web-server-away = 無法連線到伺服器。你仍然可以在這部裝置上玩。
+web-device-refused = 這個瀏覽器不允許網頁儲存遊戲（某些無痕視窗會這樣）。請允許網頁儲存資料，或換一個視窗。
 web-my-tables = 你的遊戲桌
 web-open-tables = 公開的遊戲桌
 web-table-status =
@@ -17,47 +22,12 @@ web-table-status =
        *[over] 已結束
     }
 web-players = 玩家人數
-web-seat-number = 座位 { $number }
-web-me = 我
-web-a-person = 透過連結加入的玩家
-web-clock = 計時
-web-clock-choice =
-    { $clock ->
-        [none] 不計時
-        [fast] 每人 10 分鐘，每回合加 20 秒
-        [slow] 每人 30 分鐘，每回合加 60 秒
-       *[days] 每回合 3 天
-    }
-web-access = 誰可以加入
-web-access-choice =
-    { $access ->
-        [open] 任何人，並列於大廳
-        [link] 擁有連結的人
-       *[private] 僅限玩家，不開放旁觀
-    }
-web-allow-undo = 全體同意時可以復原回合
-web-allow-hints = 提供機器人的提示
 web-cancel = 取消
-web-create = 建立遊戲桌
 web-language = 語言
 
 ## 開局之前
-web-waiting-room = 遊戲桌準備中
-web-waiting-how = 用連結邀請朋友。所有座位都準備好後，遊戲就會開始。
 web-open-seat = 空座位
 web-bot = 機器人
-web-bot-choice = 這個座位的玩家
-web-ready = 已準備
-web-not-ready = 尚未準備
-web-i-am-ready = 我準備好了
-web-wait = 取消準備
-web-sit = 入座
-web-invite = 邀請
-web-invite-watcher = 邀請旁觀者
-web-invited = 你受邀加入一張遊戲桌
-web-no-table = 這張遊戲桌不存在，或你無權查看。
-web-qr = 連結的 QR 碼
-web-link = 連結
 web-copy = 複製連結
 web-copied = 已複製
 
@@ -65,8 +35,22 @@ web-copied = 已複製
 web-table-title = 遊戲桌
 web-seats = 座位
 web-visit = 查看這座花園
+web-practice = 練習
+web-practice-how = 練習局：有人未經其他玩家同意就復原了回合，因此不計入任何成績。
+web-host-bots = 裝置上的機器人
+web-host-bots-how = 機器人在桌主的瀏覽器中思考，因此本局不計入任何成績。
+web-played-by = { $bot }代玩中
+web-absent = 不在線上
+web-watching =
+    { $count ->
+        [0] 旁觀中
+        [1] 旁觀中
+       *[other] 旁觀中（共 { $count } 人）
+    }
 web-time-left = 剩餘 { $time }
 web-plan = 俯視圖
+web-rules = 遊戲規則
+web-rule = 查看規則
 web-settings = 設定
 web-to-lobby = 返回大廳
 web-round = 輪次
@@ -109,6 +93,38 @@ web-undo = 復原
 web-redo = 重做
 web-hint = 提示
 web-confirm = 確認
+web-ends =
+    { $keep ->
+        [dug]
+            { $discarded ->
+                [stored]
+                    { $start ->
+                        [yes] 存放挖到的板塊，棄置起始露臺板塊並結束回合
+                       *[no] 存放挖到的板塊，棄置原有的板塊並結束回合
+                    }
+               *[none] 存放挖到的板塊並結束回合
+            }
+        [stored]
+            { $discarded ->
+                [dug] 棄置挖到的板塊並結束回合
+               *[none] 繼續存放原有的板塊並結束回合
+            }
+       *[none]
+            { $discarded ->
+                [dug] 棄置挖到的板塊並結束回合
+                [stored]
+                    { $start ->
+                        [yes] 棄置起始露臺板塊並結束回合
+                       *[no] 棄置存放的板塊並結束回合
+                    }
+                [both]
+                    { $start ->
+                        [yes] 棄置挖到的板塊與起始露臺板塊並結束回合
+                       *[no] 棄置這兩片板塊並結束回合
+                    }
+               *[none] 結束回合
+            }
+    }
 web-place = 放置
 web-turn = 旋轉板塊（R）
 web-lower = 降低一層（−）
@@ -122,24 +138,57 @@ web-cut = 顯示到第 { $level } 層
 web-connecting = 連線中…
 web-offline = 無法連線到伺服器，正在重試。
 web-thinking = { $name } 正在思考…
+web-thinking-for = { $bot }正在替 { $name } 思考…
 web-hint-asked = 正在尋找好的走法…
 web-waiting = 正在等待 { $name }。
-web-your-removal = 輪到你了：選擇一片黏土板塊，在第 1 輪開始前從採石場移除。
-web-your-dig = 你的回合：從採石場挖掘一片板塊。
-web-your-place =
-    { $source ->
-        [dug] 點選金色圓環來放置挖到的板塊，或按「確認」將它存放。
-       *[stored] 點選金色圓環來放置存放的板塊，或按「確認」結束你的回合。
+web-paused-unwatched = 機器人正在等待，有人旁觀時才會繼續。
+web-paused-quota = 這場機器人遊戲正在等待：桌主同時進行的其他機器人遊戲已達上限。
+web-paused-busy = 許多遊戲都在等待機器人，稍後就會輪到 { $name }。
+web-your-removal =
+    { $name ->
+        [you] 輪到你了：選擇一片黏土板塊，在第 1 輪開始前從採石場移除。
+       *[other] 輪到 { $name }：選擇一片黏土板塊，在第 1 輪開始前從採石場移除。
     }
-web-your-decorations = 你可以建造 { $count } 個裝飾物：點選圓環，或按「確認」。
-web-your-end = 按「確認」結束你的回合。
-web-press-confirm = 按「確認」執行這個行動。
+web-your-dig =
+    { $name ->
+        [you] 你的回合：從採石場挖掘一片板塊。
+       *[other] { $name } 的回合：從採石場挖掘一片板塊。
+    }
+web-your-place =
+    { $device ->
+        [touch] 輕觸金色圓環來放置{ $source ->
+            [dug] 挖到的板塊
+           *[stored] 存放的板塊
+        }，或輕觸「確認」結束你的回合。
+        [keys] 選擇有標示的空位，按 Enter 放置{ $source ->
+            [dug] 挖到的板塊
+           *[stored] 存放的板塊
+        }，或按 Ctrl+Enter 結束你的回合。
+       *[mouse] 點選金色圓環來放置{ $source ->
+            [dug] 挖到的板塊
+           *[stored] 存放的板塊
+        }，或按「確認」結束你的回合。
+    }
+web-your-decorations =
+    你可以建造 { $count } 個裝飾物：{ $device ->
+        [touch] 輕觸圓環，或輕觸「確認」。
+        [keys] 按 N 選擇、按 Enter 建造，或按 Ctrl+Enter 確認。
+       *[mouse] 點選圓環，或按「確認」。
+    }
+web-your-end =
+    { $device ->
+        [touch] 輕觸「確認」結束你的回合。
+        [keys] 按 Ctrl+Enter 結束你的回合。
+       *[mouse] 按「確認」結束你的回合。
+    }
+web-press-confirm =
+    { $device ->
+        [touch] 輕觸「確認」執行這個行動。
+        [keys] 按 Ctrl+Enter 執行這個行動。
+       *[mouse] 按「確認」執行這個行動。
+    }
+web-already-chosen = 你已經選擇了 { $stack }：請確認，或復原後另選一疊。
 web-place-keys = R 旋轉，+ − 層級，O 懸空角落
-web-undo-asked = { $name } 請求復原上一個回合。
-web-agree = 同意
-web-refuse = 拒絕
-web-replaced = 目前由機器人代替你進行遊戲。
-web-return = 回到我的座位
 
 ## 挖掘所得
 web-income-edge =
@@ -163,27 +212,15 @@ web-income-total = { $count } 個單層支柱
 
 ## 紀錄與聊天
 web-host = 桌主
-web-log-empty = 目前還沒有任何紀錄。
-web-log-dealt = 採石場已設置完成。
-web-log-token = 新的輪次指示物：{ $token }
-web-log-claimed = { $name } 入座。
-web-log-undone = 已復原 { $count } 個回合。
-web-log-over = 遊戲結束。
-web-log-closed = 遊戲桌已關閉。
-web-log-rematch = 已建立新的一場遊戲。
-web-log-out =
-    { $reason ->
-        [time] { $name } 的時間用完了。
-       *[resigned] { $name } 認輸。
-    }
-web-log-taken-over = 由機器人代替 { $name } 進行遊戲。
-web-log-handed-back = { $name } 回到遊戲。
-web-log-undo-proposed = { $name } 請求復原回合。
-web-log-undo-refused = { $name } 拒絕復原回合。
-web-log-seat-left = { $name } 離開遊戲桌。
-web-chat-empty = 還沒有人說話。
-web-chat-field = 對同桌玩家說
-web-send = 傳送
+web-did-dig = { $name } 挖掘了 { $stack } 的板塊，獲得 { $count } 個支柱
+web-line-points = { $line } { $points }
+web-turn-points = { $points } 分（{ $lines }）
+web-turns = 最近的回合
+web-step-place = { $name } 在 { $position } 的第 { $level } 層放置了板塊
+web-sum-dig = { $stack }（支柱 +{ $count }）
+web-sum-place = 第 { $level } 層的板塊
+web-sum-points = { $points } 分
+web-skip = 略過
 
 ## 鍵盤與螢幕閱讀器
 web-grids = 採石場與花園的網格
@@ -202,35 +239,9 @@ web-stack-empty = { $stack }，沒有板塊
 web-stack-remove = 可以移除
 
 ## 設定
-web-setting-animate = 動畫
-web-setting-sound = 音效
-web-setting-largeChips = 放大層級數字
-web-setting-plainTiles = 板塊不畫藤蔓
-web-setting-flat = 以平面圖取代 3D
-web-setting-quality = 畫質
-web-quality =
-    { $value ->
-        [high] 高
-        [low] 低
-       *[auto] 自動
-    }
-web-setting-theme = 面板配色
-web-theme =
-    { $value ->
-        [light] 淺色
-        [dark] 深色
-       *[auto] 跟隨系統
-    }
-web-ask-undo = 請求復原上一個回合
-web-bot-plays = 讓機器人代替我
-web-resign = 認輸
-web-resign-sure = 確定要認輸嗎？
-web-keys = 按鍵：Q 採石場網格，G 花園網格，P 俯視圖，0 整張遊戲桌，1 採石場，2 你的花園，3 所有花園，D 挖到的板塊，S 存放的板塊，I 裝飾物，R 旋轉，+ − 層級，O 懸空角落，U 復原，H 提示，Ctrl+Enter 確認。拖曳可移動視角，按住滑鼠右鍵可旋轉視角。
 web-close = 關閉
 
 ## 結束
-web-final = 最終計分
-web-reveal-all = 一次全部顯示
 web-winner =
     { $count ->
         [1] { $names } 獲勝！
@@ -238,34 +249,17 @@ web-winner =
     }
 web-tie-broken = 分數平手：可見凹槽最少（{ $notches } 個）的玩家獲勝。
 web-tie-shared = 分數與可見凹槽皆平手：共享勝利。
-web-ended =
-    { $reason ->
-        [time] 遊戲因時間用完而結束。
-       *[resigned] 遊戲因玩家認輸而結束。
-    }
-web-rematch = 再玩一場
 web-record = 儲存棋譜
 web-picture = 儲存圖片
-web-look-around = 四處看看
+web-open-record = 重播棋譜
 
 ## 誰先開始，依照什麼規則
 
-web-first = 起始玩家
-web-first-choice =
-    { $first ->
-        [lot] 抽籤決定
-       *[seat] 座位 1
-    }
-web-first-lot = 所有人都準備好後，抽籤決定起始玩家。
-web-choose-flower = 你的花朵
-web-edition =
-    { $mixed ->
-        [yes] 規則：{ $edition }（有變更）
-       *[no] 規則：{ $edition }
-    }
-web-mix = 逐項變更規則
-web-about-highest = 遊戲結束時，最高的板塊可得多少分。
-web-about-overlap = 板塊可否與下方的板塊完整重疊。
-web-about-gap = 橋樑跨過的格位如何處理。
-web-about-belvederes = 板塊有一個角落懸空時如何處理。
-web-about-supply = 遊戲中每種配件的數量。
+
+## 關於本作
+web-pad = 實體遊戲計分表
+web-credits = 關於本作
+
+## 學習玩法
+web-learn = 學習玩法
+web-learn-how = 第一次玩？邊玩邊學，一步一步來，大約十分鐘。

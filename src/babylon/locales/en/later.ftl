@@ -1,0 +1,205 @@
+### The words of what is opened now and then: dialogs, the waiting room, the log, the end.
+
+web-where = Where you play
+web-where-choice =
+    { $where ->
+        [device] On this device
+       *[online] Online
+    }
+web-where-how =
+    { $where ->
+        [device] People at this screen take turns, and bots play in the browser. No internet is needed.
+       *[online] Others join from their own devices by a link.
+    }
+web-seat-number = Seat { $number }
+web-me = Me
+web-here = A person at this screen
+web-a-person = A person with a link
+web-seat-name = Name of player { $number }
+web-seat-flower = Flower of player { $number }
+web-clock = Clock
+web-clock-choice =
+    { $clock ->
+        [none] No clock
+        [fast] 10 minutes each, plus 20 s a turn
+        [slow] 30 minutes each, plus 60 s a turn
+       *[days] 3 days a turn
+    }
+web-access = Who may join
+web-access-choice =
+    { $access ->
+        [open] Anyone, listed in the lobby
+        [link] Anyone with a link
+       *[private] Players only, no spectators
+    }
+web-seats-each = Seats one guest may take
+web-allow-undo = Turns can be undone if all agree
+web-undo-here = Turns can be undone
+web-allow-hints = Hints from a bot
+web-stand-in = Plays for those who are away
+web-create = Create the table
+web-waiting-room = The table is being set up
+web-waiting-how = Invite your friends by a link. The game begins when every seat is ready.
+web-waiting-guest = The game begins when every seat is ready.
+web-stand-in-how = When a player has been away for { $seconds } s, the others may let { $bot } play until that player returns.
+web-bot-choice = Who plays this seat
+web-ready = Ready
+web-not-ready = Not ready yet
+web-i-am-ready = I am ready
+web-wait = I am not ready
+web-sit = Sit down
+web-invite = Invite
+web-invite-watcher = Invite a spectator
+web-invited = You are invited to a table
+web-no-table = This table does not exist, or it is not yours to see.
+web-qr = QR code of the link
+web-link = Link
+web-by-link = Only with a link from the host
+web-get-up = Get up
+web-remove = Remove
+web-remove-sure = Really remove?
+web-removed = The host has removed you from this table.
+web-removed-how = To come back you need a new link from the host.
+web-new-links = New links
+web-new-links-how = All old links stop working at once.
+web-undo-asked =
+    { $count ->
+        [one] { $name } asks to undo the last turn. What it revealed stays known.
+       *[other] { $name } asks to undo the last { $count } turns. What they revealed stays known.
+    }
+web-undo-waiting = You have asked to undo. Still to answer: { $names }.
+web-undo-others = { $name } has asked to undo. Still to answer: { $names }.
+web-undo-withdraw = Withdraw
+web-agree = Agree
+web-refuse = Refuse
+web-replaced = { $bot } plays for you.
+web-return = Return to my seat
+web-away = { $name } is away. { $bot } may play in { $seconds } s.
+web-away-long = { $name } is away. Shall { $bot } play until { $name } returns?
+web-call-stand-in = Let { $bot } play
+web-log-empty = Nothing has happened yet.
+web-log-dealt = The quarry is set up.
+web-log-token = New round token: { $token }
+web-log-claimed = { $name } sits down.
+web-log-hurried = { $name } had little time to think, because others were waiting.
+web-log-undone =
+    { $count ->
+        [one] { $count } turn is undone.
+       *[other] { $count } turns are undone.
+    }
+web-log-over = The game is over.
+web-log-closed = The table is closed.
+web-log-rematch = A rematch is set up.
+web-log-astray = This page had lost track of the game and has loaded it again from the table. Play on.
+web-log-newer = There is a newer version of this page. It loads once you confirm or undo your turn.
+web-log-out =
+    { $reason ->
+        [time] { $name } has run out of time.
+       *[resigned] { $name } resigns.
+    }
+web-log-taken-over =
+    { $reason ->
+        [asked] { $name } lets { $bot } play.
+        [absent] { $name } is away: { $bot } plays.
+        [time] The time of { $name } has run out: { $bot } plays.
+       *[out] { $bot } plays on for { $name }.
+    }
+web-log-handed-back = { $name } plays again.
+web-log-undo-proposed =
+    { $count ->
+        [one] { $name } asks to undo { $count } turn. Asked: { $names }.
+       *[other] { $name } asks to undo { $count } turns. Asked: { $names }.
+    }
+web-log-undo-refused = { $name } refuses to undo the turn.
+web-log-undo-agreed = { $name } agrees to undo.
+web-log-undo-withdrawn = { $name } no longer asks to undo.
+web-log-practice = From now on this is a practice game: it counts nowhere.
+web-log-hinted = { $name } has asked a bot for a hint.
+web-log-seat-left = { $name } leaves the table.
+web-log-seat-removed = The host has removed { $name } from the table.
+web-log-links-renewed = The host has made new links; the old ones are no longer valid.
+web-chat-empty = Nobody has said anything yet.
+web-chat-field = Write to the table
+web-send = Send
+web-setting-animate = Animations
+web-setting-pace = Turns of others
+web-pace =
+    { $value ->
+        [off] At once
+        [fast] Step by step, fast
+        [slow] Step by step, slowly
+       *[normal] Step by step
+    }
+web-setting-sound = Sound
+web-setting-largeChips = Large level numbers
+web-setting-plainTiles = Plain tiles without vines
+web-setting-flat = Flat plan instead of 3D
+web-setting-quality = Picture quality
+web-quality =
+    { $value ->
+        [high] High
+        [low] Low
+       *[auto] Automatic
+    }
+web-quality-measured =
+    { $quality ->
+        [high] Automatic: high, measured { $milliseconds } ms a frame
+       *[low] Automatic: low, measured { $milliseconds } ms a frame
+    }
+web-setting-theme = Panels
+web-theme =
+    { $value ->
+        [light] Light
+        [dark] Dark
+       *[auto] Same as the system
+    }
+web-ask-undo = Ask to undo my last turn
+web-undo-own =
+    { $practice ->
+        [yes] Undo my last turn
+       *[no] Undo my last turn (makes this a practice game)
+    }
+web-bot-plays = Let a bot play for me
+web-resign = Resign
+web-resign-sure = Really resign?
+web-keys = Keys: Q quarry, G garden, P plan, 0 table, 1 quarry, 2 your garden, 3 all gardens, D dug tile, S stored tile, I decorative items, R turn, + − level, O corner, U undo, H hint, ? the rule, Ctrl+Enter confirm. Drag to move the view, with the right button to turn it.
+web-final = Final scores
+web-reveal-all = Show all at once
+web-ended =
+    { $reason ->
+        [time] The game ended because time ran out.
+       *[resigned] The game ended because a player resigned.
+    }
+web-rematch = Rematch
+web-replay = Replay
+web-look-around = Look around
+web-back-to-scores = Back to the scores
+web-first = First player
+web-first-choice =
+    { $first ->
+        [lot] Drawn by lot
+       *[seat] Seat 1
+    }
+web-first-lot = The first player is drawn by lot when everyone is ready.
+web-choose-flower = Your flower
+web-edition =
+    { $mixed ->
+        [yes] Rules: { $edition } edition, with changes
+       *[no] Rules: { $edition } edition
+    }
+web-mix = Change individual rules
+web-about-highest = What your highest tile scores at the end of the game.
+web-about-overlap = Whether a tile may lie exactly above another.
+web-about-gap = What becomes of the space that a bridge spans.
+web-about-belvederes = What a tile with an open corner asks for.
+web-about-supply = How many pieces of each kind are in the game.
+web-credits-version = Version { $version }
+web-credits-game = Babylon is a board game by Olivier Grégoire, published by Geek Attitude Games. This edition is unofficial: they have not made it, and they neither endorse nor support it. If you enjoy it, buy the box.
+web-credits-rules = The rules are those of the five printed rulebooks (English, Polish, Japanese, and Chinese in both scripts), told in our own words. Nothing of their artwork or texts is in here; the tile faces are our own.
+web-credits-licence = This program is free under the MIT licence.
+web-credits-packages = Other people's work
+web-credits-packages-how = This edition is made with the packages below, here in the versions it is tested with. Choose one to read its licence.
+web-credits-page = In the page
+web-credits-server = In the server
+web-credits-missing = The list could not be loaded: load the page again.
+web-setting-tips = Tips for beginners

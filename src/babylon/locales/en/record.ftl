@@ -1,0 +1,62 @@
+### What is wrong with a text: a move, a tile set, a record.
+
+## Text that means nothing
+
+notation-bad-move = “{ $text }” is not a move. Moves look like A1 (dig), dc4/1>0 (place the dug tile), S:c4 (statue), F:c4-d4 (fountain), =s (end the turn).
+notation-bad-level = “{ $text }” places a tile on a level with a leading 0: levels are written 1, 2, 3 …
+notation-bad-space-count = “{ $text }” has the wrong number of spaces: a statue needs one (S:c4), a fountain, bridge or stairway two (F:c4-d4).
+notation-two-stars = “{ $text }” has two *: a round token gives one symbol only.
+notation-bad-space-order = “{ $text }” names its spaces in the wrong order: the lower column letter first, then the lower row (F:c4-d4).
+notation-player-count = “{ $text }” is not a number of players: 2, 3 or 4 can play.
+notation-unknown-edition = There is no edition “{ $text }”: choose one of { $known }.
+
+## Tile sets that can't be the game's
+
+tiles-line = Line { $line }: { $reason }
+tiles-bad-line = “{ $text }” is not a tile: write its id, its flower and its four corners, such as “c01 white S.F.”
+tiles-unknown-id = There is no tile “{ $text }”: the ids are c01 to c16, g01 to g16, b01 to b16, white, pink, blue and yellow.
+tiles-unknown-flower = There is no flower “{ $text }”: choose one of { $known }.
+tiles-bad-face = “{ $text }” is not a face: write four corners (nw ne se sw), each S, F, B, T or a dot.
+tiles-twice = Tile { $text } is there twice: leave one out.
+tiles-missing =
+    { $count ->
+        [one] { $count } tile is missing: add { $text }.
+       *[other] { $count } tiles are missing: { $text } is the first to add.
+    }
+tiles-symbol-count =
+    { $needed ->
+        [one] Tile { $text } must show { $needed } symbol, not { $count }: Clay shows 2, Granite 3, Basalt 4.
+       *[other] Tile { $text } must show { $needed } symbols, not { $count }: Clay shows 2, Granite 3, Basalt 4.
+    }
+tiles-start-flower = The starting tile { $text } must have the flower { $text }, not { $flower }.
+tiles-unknown-token = There is no round token “{ $text }”: choose from { $known }.
+tiles-token-count = The box holds { $needed } round tokens, but this line has { $count }.
+tiles-tokens-twice = There are two lines of round tokens: leave one out.
+tiles-unknown-set = There is no tile set “{ $text }”: use standard, or the path of a file.
+
+## Records that can't be read
+
+record-where = Line { $line }, column { $column }:
+record-no-format = a record begins with [Babylon "1"].
+record-other-format = this is a record of format { $value }: only format { $known } can be read.
+record-bad-header = “{ $text }” is not a header: write [Name "value"].
+record-unknown-header = there is no header { $header }: known are { $known }.
+record-header-twice = header { $header } is there twice: leave one out.
+record-header-missing = header { $header } is missing: add it above the moves.
+record-unknown-value = { $header } can't be “{ $value }”: choose from { $known }.
+record-value-twice = “{ $value }” is there twice in { $header }: each may occur only once.
+record-bad-number = “{ $value }” is not a number from 0 to { $most }.
+record-wrong-count = { $header } needs { $needed } values, not { $count }.
+record-seat-count =
+    { $count ->
+        [one] { $header } names { $count } flower: 2, 3 or 4 can play.
+       *[other] { $header } names { $count } flowers: 2, 3 or 4 can play.
+    }
+record-bad-stack = “{ $value }” is not a stack: write basalt/granite/clay, such as b07/g01/c12, with ? for what is not known.
+record-bad-tiles = { $reason }
+record-open-comment = a comment in braces is not closed, or not opened: write {"{"}comment{"}"}.
+record-bad-move = { $reason }
+record-illegal = { $move } is not legal. { $reason }
+record-wrong-result = the game ended with { $result }: correct the result or leave it out.
+record-unfinished = the game is not over.
+record-false-seed = the deal does not follow from this Seed: correct it or leave it out.

@@ -1,0 +1,26 @@
+### ヒントの文：まず考え方、次に手番で得るもの、他の選択肢。ページとコマンドラインで使う。
+
+advice-idea-item =
+    { $item ->
+        [statue] { $level }階に彫像コマを置けそうです。
+        [fountain] { $level }階に噴水コマを置けそうです。
+        [bridge] { $level }階に橋コマを置けそうです。
+       *[stairway] { $level }階への階段コマを置けそうです。
+    }
+advice-idea-place = { $level }階にタイルを置けそうです。
+advice-idea-store = 今は待つのがよさそうです。タイルを採掘して保管し、後で使いましょう。
+advice-idea-remove = 自分より他のプレイヤーの役に立つタイルを取り除きましょう。
+advice-gain = すぐに得られる得点：{ $gain }
+advice-no-gain = すぐに得られる得点はありません。
+advice-prepares =
+    次の手番に柱{ $pillars }個{ $stored ->
+        [yes] と保管中のタイルを残します。
+       *[no] を残します。保管するタイルはありません。
+    }
+advice-alternative = 次によい手は { $turn } で、約{ $points }VP劣ります（± { $error }）。
+advice-even = { $turn } もほぼ同じくらいよい手です（差は{ $points } ± { $error }VPで、確かな差とはいえません）。
+advice-turn-take = { $stack }
+advice-turn-place = { $position } の{ $level }階にタイル
+advice-turn-end = 手番を終える
+advice-show = 手を見る
+advice-show-other = 別の手を見る

@@ -1,0 +1,50 @@
+### テキストの誤り：手、タイルセット、棋譜。
+
+## 意味をなさないテキスト
+
+notation-bad-move = 「{ $text }」は手ではありません。手は A1（採掘）、dc4/1>0（採掘したタイルを置く）、S:c4（彫像）、F:c4-d4（噴水）、=s（手番を終える）のように書きます。
+notation-bad-level = 「{ $text }」の階が0で始まっています。階は 1、2、3……と書きます。
+notation-bad-space-count = 「{ $text }」はスペースの数が違います。彫像は1つ（S:c4）、噴水・橋・階段は2つ（F:c4-d4）です。
+notation-two-stars = 「{ $text }」には * が2つあります。ラウンドトークンの効果を使えるスペースは1つだけです。
+notation-bad-space-order = 「{ $text }」はスペースの順番が違います。列の文字が前のものを先に、同じ列なら行の数字が小さいものを先に書きます（F:c4-d4）。
+notation-player-count = 「{ $text }」はプレイ人数ではありません。2～4人で遊べます。
+notation-unknown-edition = 「{ $text }」という版はありません。{ $known } から選んでください。
+
+## 使えないタイルセット
+
+tiles-line = { $line }行目：{ $reason }
+tiles-bad-line = 「{ $text }」はタイルではありません。「c01 white S.F.」のように、ID、花、4つの角を書いてください。
+tiles-unknown-id = 「{ $text }」というタイルはありません。ID は c01～c16、g01～g16、b01～b16、white、pink、blue、yellow です。
+tiles-unknown-flower = 「{ $text }」という花はありません。{ $known } から選んでください。
+tiles-bad-face = 「{ $text }」はタイルの面ではありません。4つの角（nw ne se sw）を、それぞれ S、F、B、T か . で書いてください。
+tiles-twice = タイル { $text } が2枚あります。1枚を消してください。
+tiles-missing = タイルが{ $count }枚足りません。まず { $text } を加えてください。
+tiles-symbol-count = タイル { $text } のアイコンは{ $count }つではなく{ $needed }つでなければなりません。粘土タイルは2つ、花崗岩タイルは3つ、玄武岩タイルは4つです。
+tiles-start-flower = 開始時テラスタイル { $text } の花は、{ $flower } ではなく { $text } でなければなりません。
+tiles-unknown-token = 「{ $text }」というラウンドトークンはありません。{ $known } から選んでください。
+tiles-token-count = ラウンドトークンは全部で{ $needed }枚ですが、この行には{ $count }枚あります。
+tiles-tokens-twice = ラウンドトークンの行が2つあります。1つを消してください。
+tiles-unknown-set = 「{ $text }」というタイルセットはありません。standard か、ファイルのパスを指定してください。
+
+## 読めない棋譜
+
+record-where = { $line }行目{ $column }文字目：
+record-no-format = 棋譜は [Babylon "1"] で始まります。
+record-other-format = これは形式 { $value } の棋譜です。読めるのは形式 { $known } だけです。
+record-bad-header = 「{ $text }」はヘッダーではありません。[名前 "値"] と書いてください。
+record-unknown-header = { $header } というヘッダーはありません。使えるのは { $known } です。
+record-header-twice = ヘッダー { $header } が2つあります。1つを消してください。
+record-header-missing = ヘッダー { $header } がありません。手の前に加えてください。
+record-unknown-value = { $header } に「{ $value }」は使えません。{ $known } から選んでください。
+record-value-twice = { $header } に「{ $value }」が2回あります。使えるのはそれぞれ1回だけです。
+record-bad-number = 「{ $value }」は 0 から { $most } までの数ではありません。
+record-wrong-count = { $header } に必要な値は{ $count }個ではなく{ $needed }個です。
+record-seat-count = { $header } に花が{ $count }つあります。2～4人で遊べます。
+record-bad-stack = 「{ $value }」は山ではありません。b07/g01/c12 のように玄武岩、花崗岩、粘土の順に書き、わからないものは ? としてください。
+record-bad-tiles = { $reason }
+record-open-comment = 波括弧のコメントが閉じていないか、開いていません。{"{"}コメント{"}"} と書いてください。
+record-bad-move = { $reason }
+record-illegal = { $move } は認められない手です。{ $reason }
+record-wrong-result = ゲームの結果は { $result } でした。結果を直すか、省いてください。
+record-unfinished = ゲームが終了していません。
+record-false-seed = 初期配置がこの Seed ヘッダーと一致しません。ヘッダーを直すか、省いてください。

@@ -1,0 +1,22 @@
+### Odtwarzanie rozegranej gry.
+
+replay-title = Odtwórz grę
+replay-open = Wybierz zapis
+replay-open-how = Upuść zapis gry (.bgn) w dowolnym miejscu strony albo wybierz plik z tego urządzenia. Zapis jest czytany tutaj i nigdzie nie jest wysyłany.
+replay-no-record = Ten link nie zawiera gry: być może został ucięty. Poproś o niego jeszcze raz albo otwórz sam zapis.
+replay-start = Gra się zaczyna.
+replay-turn = Tura
+replay-at = Tura { $turn } z { $turns }
+replay-turn-before = Tura wstecz
+replay-before = Ruch wstecz
+replay-after = Ruch naprzód
+replay-turn-after = Tura naprzód
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-line = Pokazywane punkty
+replay-rival = Pozostali gracze
+replay-play-on = Graj dalej od tego miejsca
+replay-play-on-how = Zajmujesz miejsce gracza, którego tura właśnie trwa; pozostałe zajmują boty. Kolejne kafelki i żetony są takie jak w tej grze.
+replay-begin = Zacznij
+replay-share = Udostępnij
+replay-share-how = Link zawiera całą grę i otwiera ją w tym miejscu.

@@ -1,0 +1,26 @@
+### 提示的用语：先说思路，再说这个回合带来什么，还有什么别的选择。网页与命令行共用。
+
+advice-idea-item =
+    { $item ->
+        [statue] 可以在 { $level } 阶放置雕塑。
+        [fountain] 可以在 { $level } 阶放置喷泉。
+        [bridge] 可以在 { $level } 阶放置小桥。
+       *[stairway] 可以放置通往 { $level } 阶的阶梯。
+    }
+advice-idea-place = 可以在 { $level } 阶放置板块。
+advice-idea-store = 不妨等一等：先挖掘一个板块，之后再用。
+advice-idea-remove = 移除一个对其他玩家比对你更有用的板块。
+advice-gain = 立即得分：{ $gain }。
+advice-no-gain = 不会立即得分。
+advice-prepares =
+    为下个回合留下 { $pillars } 个立柱{ $stored ->
+        [yes] 和 1 个保留的板块。
+       *[no] ，没有保留的板块。
+    }
+advice-alternative = 其他走法中最好的是“{ $turn }”，大约差 { $points } 分（± { $error }）。
+advice-even = “{ $turn }”差不多一样好（相差 { $points } ± { $error } 分，难分优劣）。
+advice-turn-take = { $stack }
+advice-turn-place = 在 { $position } 的 { $level } 阶放置板块
+advice-turn-end = 结束回合
+advice-show = 显示走法
+advice-show-other = 显示另一走法

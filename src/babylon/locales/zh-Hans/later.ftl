@@ -1,0 +1,193 @@
+### 偶尔打开之处的用语：对话框、等候室、日志、终局。
+
+web-where = 在哪里玩
+web-where-choice =
+    { $where ->
+        [device] 在这台设备上
+       *[online] 在线
+    }
+web-where-how =
+    { $where ->
+        [device] 玩家轮流使用这个屏幕，机器人在浏览器中运行，无需联网。
+       *[online] 其他人用自己的设备通过链接加入。
+    }
+web-seat-number = { $number } 号座位
+web-me = 我
+web-here = 使用这个屏幕的玩家
+web-a-person = 通过链接加入的玩家
+web-seat-name = 玩家 { $number } 的名字
+web-seat-flower = 玩家 { $number } 的花朵图案
+web-clock = 计时
+web-clock-choice =
+    { $clock ->
+        [none] 不计时
+        [fast] 每人 10 分钟，每回合加 20 秒
+        [slow] 每人 30 分钟，每回合加 60 秒
+       *[days] 每回合 3 天
+    }
+web-access = 谁可以加入
+web-access-choice =
+    { $access ->
+        [open] 任何人（显示在大厅中）
+        [link] 有链接的人
+       *[private] 仅限玩家，不可旁观
+    }
+web-seats-each = 每人可占座位数
+web-allow-undo = 所有玩家同意后可以撤销回合
+web-undo-here = 可以撤销回合
+web-allow-hints = 由机器人提供提示
+web-stand-in = 玩家离开时由谁托管
+web-create = 创建房间
+web-waiting-room = 房间准备中
+web-waiting-how = 用链接邀请朋友。所有座位准备完毕后，游戏开始。
+web-waiting-guest = 所有座位准备完毕后，游戏开始。
+web-stand-in-how = 玩家离开满 { $seconds } 秒后，其他玩家可以让{ $bot }托管，直到该玩家回来。
+web-bot-choice = 这个座位由谁来玩
+web-ready = 已准备
+web-not-ready = 未准备
+web-i-am-ready = 准备
+web-wait = 取消准备
+web-sit = 入座
+web-invite = 邀请
+web-invite-watcher = 邀请旁观者
+web-invited = 你受邀加入一个房间
+web-no-table = 这个房间不存在，或者你无权查看。
+web-qr = 链接的二维码
+web-link = 链接
+web-by-link = 仅限持有房主链接的人
+web-get-up = 离座
+web-remove = 移出
+web-remove-sure = 确定移出？
+web-removed = 房主已将你移出房间。
+web-removed-how = 要回来，请向房主索要新的链接。
+web-new-links = 更换链接
+web-new-links-how = 所有旧链接会立即失效。
+web-undo-asked = { $name } 请求撤销最近 { $count } 个回合。其间揭示的内容仍为大家所知。
+web-undo-waiting = 你请求了撤销。正在等待答复：{ $names }。
+web-undo-others = { $name } 请求撤销。正在等待答复：{ $names }。
+web-undo-withdraw = 取消请求
+web-agree = 同意
+web-refuse = 拒绝
+web-replaced = 你的座位正由{ $bot }托管。
+web-return = 取消托管
+web-away = { $name } 不在线。{ $seconds } 秒后可由{ $bot }托管。
+web-away-long = { $name } 不在线。要让{ $bot }托管到其回来吗？
+web-call-stand-in = 让{ $bot }托管
+web-log-empty = 还没有任何行动。
+web-log-dealt = 游戏已布置完毕。
+web-log-token = 揭示新的轮次指示物：{ $token }
+web-log-claimed = { $name } 入座。
+web-log-hurried = 因为有其他游戏在等待，{ $name } 思考的时间很短。
+web-log-undone = 撤销了 { $count } 个回合。
+web-log-over = 游戏结束。
+web-log-closed = 房间已关闭。
+web-log-rematch = 已创建新的一局。
+web-log-astray = 本页面与游戏进度不一致，已从房间重新载入游戏，请继续。
+web-log-newer = 本页面有新版本，你确认或撤销这个回合后会自动载入。
+web-log-out =
+    { $reason ->
+        [time] { $name } 已超时。
+       *[resigned] { $name } 认输。
+    }
+web-log-taken-over =
+    { $reason ->
+        [asked] { $name } 交给{ $bot }托管。
+        [absent] { $name } 不在线，由{ $bot }托管。
+        [time] { $name } 超时，由{ $bot }托管。
+       *[out] { $bot }接替 { $name } 继续游戏。
+    }
+web-log-handed-back = { $name } 回来继续游戏。
+web-log-undo-proposed = { $name } 请求撤销 { $count } 个回合。需要答复：{ $names }。
+web-log-undo-refused = { $name } 拒绝撤销回合。
+web-log-undo-agreed = { $name } 同意撤销。
+web-log-undo-withdrawn = { $name } 取消了撤销请求。
+web-log-practice = 从现在起这是练习局，不计入任何成绩。
+web-log-hinted = { $name } 使用了机器人的提示。
+web-log-seat-left = { $name } 离开了房间。
+web-log-seat-removed = 房主将 { $name } 移出了房间。
+web-log-links-renewed = 房主更换了链接，旧链接已失效。
+web-chat-empty = 还没有人说话。
+web-chat-field = 对所有人说
+web-send = 发送
+web-setting-animate = 动画
+web-setting-pace = 其他玩家的回合
+web-pace =
+    { $value ->
+        [off] 一次显示
+        [fast] 逐步显示（快）
+        [slow] 逐步显示（慢）
+       *[normal] 逐步显示
+    }
+web-setting-sound = 声音
+web-setting-largeChips = 放大阶层数字
+web-setting-plainTiles = 板块不显示藤蔓
+web-setting-flat = 用平面图代替 3D 画面
+web-setting-quality = 画质
+web-quality =
+    { $value ->
+        [high] 高
+        [low] 低
+       *[auto] 自动
+    }
+web-quality-measured =
+    { $quality ->
+        [high] 自动：高（实测每帧 { $milliseconds } 毫秒）
+       *[low] 自动：低（实测每帧 { $milliseconds } 毫秒）
+    }
+web-setting-theme = 面板颜色
+web-theme =
+    { $value ->
+        [light] 浅色
+        [dark] 深色
+       *[auto] 跟随系统
+    }
+web-ask-undo = 请求撤销我的上一回合
+web-undo-own =
+    { $practice ->
+        [yes] 撤销我的上一回合
+       *[no] 撤销我的上一回合（本局将成为练习局）
+    }
+web-bot-plays = 交给机器人托管
+web-resign = 认输
+web-resign-sure = 确定认输？
+web-keys = 按键：Q 采石场网格，G 花园网格，P 俯视图，0 整个桌面，1 采石场，2 你的花园，3 所有花园，D 新拿取的板块，S 保留的板块，I 装饰性物件，R 旋转，+ − 阶层，O 换角，U 撤销，H 提示，? 规则，Ctrl+Enter 确认。拖动鼠标移动视角，按住右键旋转视角。
+web-final = 终局计分
+web-reveal-all = 全部显示
+web-ended =
+    { $reason ->
+        [time] 游戏因超时而结束。
+       *[resigned] 游戏因玩家认输而结束。
+    }
+web-rematch = 再来一局
+web-replay = 回放
+web-look-around = 四处看看
+web-back-to-scores = 返回计分
+web-first = 起始玩家
+web-first-choice =
+    { $first ->
+        [lot] 随机选择
+       *[seat] 1 号座位
+    }
+web-first-lot = 所有玩家准备完毕后，随机选择一位起始玩家。
+web-choose-flower = 你的花朵图案
+web-edition =
+    { $mixed ->
+        [yes] 规则：{ $edition }（有改动）
+       *[no] 规则：{ $edition }
+    }
+web-mix = 逐项更改规则
+web-about-highest = 游戏结束时，最高的板块计多少分。
+web-about-overlap = 板块能否与下方的板块完全重合。
+web-about-gap = 小桥跨过的格子如何处理。
+web-about-belvederes = 板块有 1 个角无支撑时如何处理。
+web-about-supply = 游戏中每种配件的数量。
+web-credits-version = 版本号：{ $version }
+web-credits-game = 《巴比伦》是由 Olivier Grégoire 设计、Geek Attitude Games 出版的桌游。本作并非官方作品：设计师和出版社没有参与制作，也未认可或支持。如果喜欢，请购买实体游戏。
+web-credits-rules = 规则依照五本印刷规则书（英文、波兰文、日文、简体中文和繁体中文），用我们自己的话写成。本作不含其中的任何图画和文字，板块图案均为自行绘制。
+web-credits-licence = 本程序以 MIT 许可证发布，可自由使用。
+web-credits-packages = 他人的成果
+web-credits-packages-how = 本作使用了以下软件包，所列为经过测试的版本。选择一项可阅读其许可证。
+web-credits-page = 网页
+web-credits-server = 服务器
+web-credits-missing = 无法加载列表，请重新加载网页。
+web-setting-tips = 新手小提示

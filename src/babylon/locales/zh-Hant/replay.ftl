@@ -1,0 +1,22 @@
+### 重看一場玩過的遊戲。
+
+replay-title = 重播遊戲
+replay-open = 選擇棋譜
+replay-open-how = 將棋譜檔案（.bgn）拖曳到頁面任意位置，或從這部裝置中選擇。棋譜只在這裡讀取，不會傳送到任何地方。
+replay-no-record = 這個連結中沒有遊戲，可能已被截斷。請重新索取連結，或直接開啟棋譜。
+replay-start = 遊戲開始。
+replay-turn = 回合
+replay-at = 第 { $turn } 回合，共 { $turns } 回合
+replay-turn-before = 後退一回合
+replay-before = 後退一步
+replay-after = 前進一步
+replay-turn-after = 前進一回合
+replay-play = 播放
+replay-pause = 暫停
+replay-line = 顯示的分數
+replay-rival = 其他玩家
+replay-play-on = 從這裡繼續玩
+replay-play-on-how = 你坐上輪到的座位，其他座位由機器人擔任。之後的板塊與輪次指示物都與這場遊戲相同。
+replay-begin = 開始
+replay-share = 分享
+replay-share-how = 連結中包含整場遊戲，開啟時會顯示此刻的局面。
