@@ -29,8 +29,10 @@ async def inside(config: Config) -> AsyncIterator[tuple[httpx.AsyncClient, FastA
         yield client, app
 
 
-async def frames(app: FastAPI, path: str, cookie: str, enough: int) -> list[dict[str, Any]]:
-    """The first messages of a WebSocket."""
+async def frames(
+    app: FastAPI, path: str, cookie: str, enough: int, leave: asyncio.Event | None = None
+) -> list[dict[str, Any]]:
+    """The first messages of a WebSocket, until there are enough or it is time to leave."""
     path, _, query = path.partition("?")
     scope = {
         "type": "websocket",
@@ -47,7 +49,7 @@ async def frames(app: FastAPI, path: str, cookie: str, enough: int) -> list[dict
         "asgi": {"version": "3.0"},
     }
     heard: list[dict[str, Any]] = []
-    full = asyncio.Event()
+    full = leave or asyncio.Event()
     asked = 0
 
     async def receive() -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Load on one server: `python -m tests.server.load --tables 500 --interval 5 --seconds 60`.
 
-Every table has four sockets and plays a turn each interval. Measured is the time from just before a turn is posted
+Every table has four sockets and plays a turn each interval, over the player's own socket; `--turns http` posts it, and
+`--turns states` also gets whole states, as builds did before. Measured is the time from just before a turn is sent
 until the last of the four sockets has its event, all in this process, on the same machine as the server.
 With `--ramp` the tables play faster and faster. With `--bot architect` they play for so many seconds alone and for as
 many beside a table at which three of that bot think one after another, in turns. No turn is told before it is on the
@@ -23,7 +24,7 @@ from typing import TYPE_CHECKING
 import uvloop
 
 from tests.server import postgres
-from tests.server.load_tables import LoadedTable, Timings
+from tests.server.load_tables import LoadedTable, Timings, Way
 from tests.server.processes import ServerProcess, server
 
 if TYPE_CHECKING:
@@ -45,18 +46,21 @@ class Seen:
     """What was measured, and how fast the tables shall play."""
 
     interval: float
+    way: Way = Way.SOCKET
+    leaves: bool = True
     timings: Timings = field(default_factory=Timings)
     memory: list[float] = field(default_factory=list)
     late: int = 0
     over: int = 0
     ready: int = 0
     all_ready: asyncio.Event = field(default_factory=asyncio.Event)
+    may_play: asyncio.Event = field(default_factory=asyncio.Event)
     is_done: bool = False
 
 
 async def played(house: ServerProcess, number: int, tables: int, seen: Seen) -> None:
     """One table's life: a turn each interval, and a new game when one is over."""
-    table = LoadedTable(house.port, number, seen.timings)
+    table = LoadedTable(house.port, number, seen.timings, way=seen.way)
     await table.open()
     seen.ready += 1
     if seen.ready == tables:
@@ -64,26 +68,34 @@ async def played(house: ServerProcess, number: int, tables: int, seen: Seen) -> 
     await seen.all_ready.wait()
     due = time.perf_counter() + seen.interval * (1 + number / tables)
     # All games begin at once; that they do not all end at once, each first one is left in the middle at another turn.
-    turns_left = 1 + number % TURNS
+    turns_left = 1 + number % TURNS if seen.leaves else TURNS
     while not seen.is_done:
         delay = due - time.perf_counter()
         seen.late += delay < -seen.interval
         await asyncio.sleep(max(0.0, delay))
+        if not seen.may_play.is_set():
+            await seen.may_play.wait()
+            # After a pause they begin one after another, as they did at first.
+            due = time.perf_counter() + seen.interval * number / tables
+            continue
         await table.turn()
         turns_left -= 1
         if table.is_over or turns_left == 0:
             seen.over += 1
             await table.close()
-            table = LoadedTable(house.port, number + seen.over, seen.timings)
+            table = LoadedTable(house.port, number + seen.over, seen.timings, way=seen.way)
             await table.open(pause=seen.interval / 20)
         due += seen.interval
     await table.close()
 
 
 @asynccontextmanager
-async def playing(house: ServerProcess, tables: int, interval: float) -> AsyncIterator[Seen]:
+async def playing(
+    house: ServerProcess, tables: int, interval: float, way: Way = Way.SOCKET, *, leaves: bool = True
+) -> AsyncIterator[Seen]:
     """All tables at once; within, they have all begun to play."""
-    seen = Seen(interval)
+    seen = Seen(interval, way, leaves)
+    seen.may_play.set()
     lives = [asyncio.create_task(played(house, number, tables, seen)) for number in range(tables)]
     watching = asyncio.create_task(_watch(house, seen))
     await seen.all_ready.wait()
@@ -94,6 +106,7 @@ async def playing(house: ServerProcess, tables: int, interval: float) -> AsyncIt
     await asyncio.sleep(2 * interval)
     yield seen
     seen.is_done = True
+    seen.may_play.set()
     watching.cancel()
     await asyncio.gather(*lives)
 
@@ -175,7 +188,7 @@ def _ticks() -> list[int]:
 
 async def steady(house: ServerProcess, chosen: argparse.Namespace) -> None:
     """One rate for as long as was asked."""
-    async with playing(house, chosen.tables, chosen.interval) as seen:
+    async with playing(house, chosen.tables, chosen.interval, chosen.turns) as seen:
         before = house.cpu_seconds()
         minutes = []
         for second in range(0, round(chosen.seconds), MINUTE):
@@ -191,7 +204,7 @@ async def steady(house: ServerProcess, chosen: argparse.Namespace) -> None:
 
 async def ramp(house: ServerProcess, chosen: argparse.Namespace) -> None:
     """Faster and faster until the server can't keep up or needs longer than the bar allows."""
-    async with playing(house, chosen.tables, chosen.interval) as seen:
+    async with playing(house, chosen.tables, chosen.interval, chosen.turns) as seen:
         held, wanted = 0.0, chosen.tables / chosen.interval
         while await holds(seen, chosen.tables, wanted):
             held, wanted = wanted, 1.2 * wanted
@@ -215,7 +228,7 @@ async def bots(house: ServerProcess, chosen: argparse.Namespace) -> None:
     may_think, thought = asyncio.Event(), Timings()
     alone, beside = [], []
     thinking = asyncio.create_task(_challenge(house, chosen.bot, may_think, thought))
-    async with playing(house, chosen.tables, chosen.interval) as seen:
+    async with playing(house, chosen.tables, chosen.interval, chosen.turns) as seen:
         for _ in range(ROUNDS):
             alone.append(await stretch(seen, chosen.seconds / ROUNDS))
             may_think.set()
@@ -272,6 +285,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--ramp", dest="way", action="store_const", const=ramp, default=steady)
     parser.add_argument("--bot", default=None, help="a bot that thinks meanwhile")
+    parser.add_argument("--turns", choices=list(Way), type=Way, default=Way.SOCKET, help="how they are sent and told")
     parser.add_argument("--home", default=None, help="folder for the database, on the disk to be measured")
     chosen = parser.parse_args()
     with ExitStack() as stack:

@@ -7,6 +7,7 @@ import json
 import random
 import time
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from websockets.asyncio.client import connect
@@ -27,6 +28,14 @@ if TYPE_CHECKING:
 SOCKETS = 4
 GUESSES = 6
 OFFERS = Offers()
+
+
+class Way(StrEnum):
+    """How turns are sent, and what the sockets get of them."""
+
+    STATES = "states"  # by HTTP; the event and the whole state, as builds before the lean wire have it
+    HTTP = "http"  # by HTTP; what has changed
+    SOCKET = "socket"  # over the player's own socket; what has changed
 
 
 @dataclass
@@ -95,14 +104,15 @@ def quick_turn(game: Game, rng: random.Random) -> list[str]:
 class LoadedTable:
     """A table in front of four sockets that plays with itself, or against three of the same bot."""
 
-    def __init__(self, port: int, seed: int, timings: Timings, bot: str | None = None) -> None:
-        self._port, self._timings = port, timings
+    def __init__(self, port: int, seed: int, timings: Timings, bot: str | None = None, way: Way = Way.SOCKET) -> None:
+        self._port, self._timings, self._way = port, timings, way
         self._seats = [0] if bot else [0, 1, 2, 3]
         self._rivals = [{"bot": None}] + [{"bot": bot}] * 3
         self._rng = random.Random(seed)
         self._line = Line(port)
         self._arrived: dict[int, list[float]] = {}
         self._all_here: dict[int, asyncio.Future[None]] = {}
+        self._answered: asyncio.Future[dict[str, Any]] | None = None
         self._heard = asyncio.Event()
         self.sockets: list[ClientConnection] = []
         self._listening: list[asyncio.Task[None]] = []
@@ -125,7 +135,8 @@ class LoadedTable:
 
     async def _socket(self) -> ClientConnection:
         after = self._live.state.seq
-        address = f"ws://127.0.0.1:{self._port}/api/v1/tables/{self.name}/socket?after={after}"
+        form = "" if self._way is Way.STATES else "&wire=2"
+        address = f"ws://127.0.0.1:{self._port}/api/v1/tables/{self.name}/socket?after={after}{form}"
         headers = {"Cookie": self._line.cookie}
         return await connect(
             address,
@@ -137,16 +148,21 @@ class LoadedTable:
         )
 
     async def _listen(self, socket: ClientConnection) -> None:
-        async for text in socket:
-            if str(text).startswith('{"kind":"event"'):
-                self._hear(str(text))
+        async for frame in socket:
+            text = str(frame)
+            if text.startswith('{"kind":"event'):
+                self._hear(text)
+            elif text.startswith('{"kind":"answer"') and self._answered is not None:
+                self._answered.set_result(json.loads(text))
 
     def _hear(self, text: str) -> None:
         now = time.perf_counter()
         seq = int(text.split('"seq":', 1)[1].split(",", 1)[0])
         here = self._arrived.setdefault(seq, [])
         if not here:
-            self._live = moved(self._live, [EVENTS.validate_python(json.loads(text)["event"])], OFFERS)
+            told = json.loads(text)
+            events = [EVENTS.validate_python(event) for event in told.get("events") or [told["event"]]]
+            self._live = moved(self._live, events, OFFERS)
             self._heard.set()
         here.append(now)
         if len(here) == SOCKETS and seq in self._all_here:
@@ -169,7 +185,7 @@ class LoadedTable:
         wanted = state.seq + 1
         waiting = self._all_here[wanted] = asyncio.get_running_loop().create_future()
         began = time.perf_counter()
-        answer = await self._line.request("POST", f"/tables/{self.name}/turns", body, key=f"k{wanted}")
+        answer = await self._commit(body, f"k{wanted}")
         self._timings.posts.append(time.perf_counter() - began)
         await asyncio.wait_for(waiting, 30)
         self._timings.latencies.append(max(self._arrived[wanted]) - began)
@@ -178,6 +194,15 @@ class LoadedTable:
             # The last turn brings the end of the game along.
             self._heard.clear()
             await self._heard.wait()
+
+    async def _commit(self, body: dict[str, Any], key: str) -> dict[str, Any]:
+        if self._way is not Way.SOCKET:
+            return await self._line.request("POST", f"/tables/{self.name}/turns", body, key=key)
+        self._answered = asyncio.get_running_loop().create_future()
+        await self.sockets[0].send(json.dumps({"kind": "turn", "key": key, **body}))
+        answer = await asyncio.wait_for(self._answered, 30)
+        assert (answer["key"], answer["status"]) == (key, 200), answer
+        return dict(answer["body"])
 
     async def close(self) -> None:
         for socket in self.sockets:

@@ -3,13 +3,14 @@
 # ruff: noqa: ARG002 - a bot may ignore what it is told
 
 import random
+import threading
 import time
 
 from babylon.game import View
 from babylon.pieces.kinds import Keep
 from babylon.pieces.move import EndTurn, Move, Remove
 
-NAMES = ("plain", "slow", "lost", "dead")
+NAMES = ("plain", "slow", "stubborn", "lost", "dead")
 
 
 class Plain:
@@ -29,7 +30,22 @@ class Plain:
 
 
 class Slow(Plain):
-    """Thinks for a second."""
+    """Thinks for a second, unless it is hurried."""
+
+    def __init__(self) -> None:
+        self._hurried = threading.Event()
+
+    def turn(self, view: View, clock_seconds: float, rng: random.Random) -> list[Move]:
+        self._hurried.clear()
+        self._hurried.wait(1)
+        return super().turn(view, clock_seconds, rng)
+
+    def hurry(self) -> None:
+        self._hurried.set()
+
+
+class Stubborn(Plain):
+    """Thinks for a second, whatever it is told."""
 
     def turn(self, view: View, clock_seconds: float, rng: random.Random) -> list[Move]:
         time.sleep(1)
@@ -52,4 +68,4 @@ class Dead(Plain):
 
 
 def make(name: str) -> Plain:
-    return {"plain": Plain, "slow": Slow, "lost": Lost, "dead": Dead}[name]()
+    return {"plain": Plain, "slow": Slow, "stubborn": Stubborn, "lost": Lost, "dead": Dead}[name]()

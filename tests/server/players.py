@@ -7,15 +7,16 @@ import threading
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from babylon.client import Client, Refused
+from babylon.client import Client, Followed, Refused
 from babylon.game import Game
+from babylon.pieces.kinds import Phase
 from tests.server.plain_bots import Plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from babylon.client import RemoteTable
-    from babylon.client.shapes import Event, ServerMessage, Table
+    from babylon.client.shapes import Event, ServerMessage, TableHead
 
 ALL = ("socket", "stream", "poll")
 PATIENCE = 240.0
@@ -24,17 +25,18 @@ TRIES = 100_000
 
 
 def any_turn(record: str, rng: random.Random) -> list[str]:
-    """A legal turn for the seat to play."""
+    """A legal turn for the seat to play; none when the record is of a game that has ended."""
     game = Game.from_record(record)
-    return [str(move) for move in Plain().turn(game.view(game.seat), 0.0, rng)]
+    return [] if game.phase is Phase.OVER else [str(move) for move in Plain().turn(game.view(game.seat), 0.0, rng)]
 
 
-def play_turn(table: RemoteTable, state: Table, seat: int, rng: random.Random) -> int | None:
+def play_turn(table: RemoteTable, state: TableHead, seat: int, rng: random.Random) -> int | None:
     """Play one turn if it is the seat's; its seq when it was acknowledged."""
     if state["turn"] is None or state["turn"]["seat"] != seat:
         return None
     try:
-        return table.commit(seat, state["seq"], any_turn(table.record(), rng))
+        moves = any_turn(table.record(), rng)
+        return table.commit(seat, state["seq"], moves) if moves else None
     except Refused as refused:
         # Someone was faster, or the record was already a later one: the next state will tell.
         if refused.code in {"stale", "not-your-turn", "illegal-move", "wrong-status"}:
@@ -84,14 +86,15 @@ class Player(Person):
             self.failure = failure
 
     def _play(self) -> None:
-        with closing(self.table.follow(transports=self.transports)) as messages:
+        known = Followed()
+        with closing(self.table.follow(transports=self.transports, known=known)) as messages:
             for message in messages:
-                if message["kind"] != "state":
+                if message["kind"] not in {"hello", "events"}:
                     continue
-                seq = play_turn(self.table, message["table"], self.seat, self.rng)
+                seq = play_turn(self.table, known.table, self.seat, self.rng)
                 if seq is not None:
                     self.acknowledged.append(seq)
-                if message["table"]["status"] == "over":
+                if known.table["status"] == "over":
                     return
 
     def turns_in(self, events: list[Event]) -> int:
@@ -110,23 +113,22 @@ class Watcher(Person):
     def __init__(self, table: RemoteTable, transports: tuple[str, ...] = ALL) -> None:
         super().__init__(name="watcher", daemon=True)
         self.events: list[Event] = []
-        self.state: Table | None = None
+        self.known = Followed()
         self.table, self._transports = table, transports
 
     def run(self) -> None:
         try:
-            with closing(self.table.follow(0, transports=self._transports)) as messages:
+            with closing(self.table.follow(0, transports=self._transports, known=self.known)) as messages:
                 self._listen(messages)
         except BaseException as failure:  # noqa: BLE001 - told to the test's own thread
             self.failure = failure
 
     def _listen(self, messages: Iterator[ServerMessage]) -> None:
         for message in messages:
-            if message["kind"] == "event":
-                self.events.append(message["event"])
-            if message["kind"] == "state":
-                self.state = message["table"]
-            if self.state is not None and self.state["status"] == "over":
+            if message["kind"] == "events":
+                self.events.extend(message["events"])
+            # What was missed is told after the greeting.
+            if self.known.table["status"] == "over" and self.events[-1:] and self.events[-1]["kind"] == "over":
                 return
 
     def finish(self, seconds: float = PATIENCE) -> None:

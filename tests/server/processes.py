@@ -25,19 +25,26 @@ PATIENCE = 240
 class ServerProcess:
     """One server process on a port of its own, which it keeps when it is started again."""
 
-    def __init__(self, database: str, log: Path, **settings: object) -> None:
+    def __init__(self, database: str, log: Path, sources: Path | None = None, /, **settings: object) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
+        self.command = [sys.executable, "-m", "babylon.server"]
         defaults = {
             "bots": "tests.server.plain_bots",
             "requests_per_minute": 0,
             "tables_per_minute": 0,
             "keys_per_minute": 0,
             "sockets_per_client": 0,
+            "bot_games_per_client": 0,
         }
         chosen = {**defaults, "database": database, "port": self.port, **settings}
-        self._environment = os.environ | {f"BABYLON_{name.upper()}": str(value) for name, value in chosen.items()}
+        # Python keeps what it has compiled, unless this machine's settings say otherwise; a host's do not.
+        inherited = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        self._environment = inherited | {f"BABYLON_{name.upper()}": str(value) for name, value in chosen.items()}
+        if sources:
+            # Another build's package, with the libraries of this one; it comes before the installed one.
+            self._environment["PYTHONPATH"] = str(sources)
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -54,8 +61,7 @@ class ServerProcess:
         services.use("a server process")
         began = time.monotonic()
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "babylon.server"]
-            self._process = subprocess.Popen(command, cwd=ROOT, env=self._environment, stderr=log, stdout=log)
+            self._process = subprocess.Popen(self.command, cwd=ROOT, env=self._environment, stderr=log, stdout=log)
         while time.monotonic() - began < PATIENCE and self.is_running:
             if self._is_ready():
                 return time.monotonic() - began
@@ -102,9 +108,9 @@ class ServerProcess:
 
 
 @contextmanager
-def server(database: str, log: Path, **settings: object) -> Iterator[ServerProcess]:
+def server(database: str, log: Path, sources: Path | None = None, /, **settings: object) -> Iterator[ServerProcess]:
     """A running server, stopped afterwards."""
-    process = ServerProcess(database, log, **settings)
+    process = ServerProcess(database, log, sources, **settings)
     try:
         process.start()
         yield process

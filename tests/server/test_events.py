@@ -17,7 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from babylon.client import Client
-from babylon.server.runtime.listeners import QUEUE, Hub, Listener, message
+from babylon.server.runtime import listeners
+from babylon.server.runtime.listeners import QUEUE, Hub, Listener
+from babylon.server.runtime.messages import message
 from babylon.server.wire.messages import ServerMessage
 from babylon.server.wire.table_view import You
 from tests.server.players import any_turn
@@ -64,26 +66,27 @@ def test_a_listener_who_was_away_gets_exactly_what_it_missed(ada: Client, bo: Cl
     table = new_game(ada)
     play(table, 3)
     with closing(bo.table(table.name).follow(2, transports=(way,))) as messages:
-        missed = list(itertools.islice((one for one in messages if one["kind"] == "event"), 6))
+        told = (event["seq"] for one in messages if one["kind"] == "events" for event in one["events"])
+        missed = list(itertools.islice(told, 6))
         play(table, 2)
-        live = list(itertools.islice((one for one in messages if one["kind"] == "event"), 2))
-    assert [one["event"]["seq"] for one in [*missed, *live]] == [3, 4, 5, 6, 7, 8, 9, 10]
+        live = list(itertools.islice(told, 2))
+    assert [*missed, *live] == [3, 4, 5, 6, 7, 8, 9, 10]
 
 
 def test_all_messages_are_as_the_schema_says(ada: Client, bo: Client) -> None:
     table = new_game(ada)
     kinds = set()
     with closing(bo.table(table.name).follow(0, transports=("socket",))) as messages:
-        for one in itertools.islice(messages, 10):
-            MESSAGES.validate_python(one)
+        for one in itertools.islice(messages, 3):
+            MESSAGES.validate_json(json.dumps(one))
             kinds.add(one["kind"])
-    assert {"hello", "event", "state", "presence"} <= kinds
+    assert kinds == {"hello", "events", "presence"}
 
 
 def test_a_frame_that_is_no_pong_ends_the_conversation(ada: Client, house: ServerProcess) -> None:
     table = new_game(ada)
     for frame in ("hello", '{"kind": "ping"}', "{" * 2000, '{"kind":"pong","x":1}', b"\x00\x01"):
-        with connect(f"ws://127.0.0.1:{house.port}/api/v1/tables/{table.name}/socket") as socket:
+        with connect(f"ws://127.0.0.1:{house.port}/api/v1/tables/{table.name}/socket?wire=2") as socket:
             socket.send('{"kind":"pong"}')
             socket.send(frame)
             assert heard_until_closed(socket)[1] == 4400
@@ -97,7 +100,9 @@ def test_a_socket_that_may_not_be_says_why(
 ) -> None:
     name = table or new_game(ada).name
     headers = {"Origin": origin} if origin else {}
-    with connect(f"ws://127.0.0.1:{house.port}/api/v1/tables/{name}/socket", additional_headers=headers) as socket:
+    with connect(
+        f"ws://127.0.0.1:{house.port}/api/v1/tables/{name}/socket?wire=2", additional_headers=headers
+    ) as socket:
         assert heard_until_closed(socket) == ([], code)
 
 
@@ -108,7 +113,7 @@ def test_who_is_there_is_told(ada: Client, bo: Client) -> None:
         with closing(table.follow(transports=("socket",))) as playing:
             next(playing)
             told = next(one for one in watching if one["kind"] == "presence" and one["present"]["seats"])
-    assert told["present"] == {"seats": [0, 1], "watchers": 1}
+    assert told["present"] == {"seats": [0, 1], "watchers": 1, "paused": None}
 
 
 def test_a_long_poll_waits_for_news_and_no_longer(ada: Client) -> None:
@@ -120,31 +125,48 @@ def test_a_long_poll_waits_for_news_and_no_longer(ada: Client) -> None:
 
 
 def test_a_slow_listener_is_told_to_begin_again() -> None:
-    listener = Listener(None, You(guest=False, host=False, seats=[], watcher=False))
+    listener = Listener(None, You(guest=False, host=False, seats=[], watcher=False, removed=False))
     for number in range(QUEUE):
-        listener.offer(message("event", dict, number + 1))
+        listener.offer(message("events", dict, number + 1))
     assert not listener.overflowed
-    listener.offer(message("event", dict, QUEUE + 1))
+    listener.offer(message("events", dict, QUEUE + 1))
     assert listener.overflowed
     assert asyncio.run(listener.next(0.0)) == []
 
 
-def test_a_listener_that_wants_no_states_gets_none() -> None:
-    hub = Hub()
-    listener = Listener(None, You(guest=False, host=False, seats=[], watcher=False), wants_state=False)
-    hub.join("x", listener)
-    listener.offer(message("state", dict))
-    assert [one.kind for one in listener.waiting] == ["presence"]
+def test_a_page_that_does_not_know_the_messages_is_told_to_reload(ada: Client, house: ServerProcess) -> None:
+    address = f"ws://127.0.0.1:{house.port}/api/v1/tables/{new_game(ada).name}/socket"
+    for query in ("", "?after=0", "?wire=1", "?wire=3"):
+        with connect(address + query) as socket:
+            assert heard_until_closed(socket) == ([], 4426)
+
+
+def test_a_crowd_hears_now_and_then_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listeners, "CROWD_SECONDS", 0.05)
+
+    async def heard() -> list[str]:
+        hub, nobody = Hub(), You(guest=False, host=False, seats=[], watcher=True, removed=False)
+        first = Listener(None, nobody)
+        hub.join("x", first)
+        for _ in range(30):
+            hub.join("x", Listener(None, nobody))
+        at_once = len(first.waiting)
+        await asyncio.sleep(0.2)
+        assert at_once == listeners.FEW
+        return [one.text() for one in first.waiting[at_once:]]
+
+    (told,) = asyncio.run(heard())
+    assert json.loads(told)["present"]["watchers"] == 31
 
 
 def test_a_listener_is_told_what_they_have_become() -> None:
-    stranger = You(guest=False, host=False, seats=[], watcher=False)
+    stranger = You(guest=False, host=False, seats=[], watcher=False, removed=False)
     listener = Listener("ada", stranger)
     listener.become(stranger)
     assert listener.waiting == []
-    listener.become(You(guest=True, host=False, seats=[2], watcher=False))
+    listener.become(You(guest=True, host=False, seats=[2], watcher=False, removed=False))
     assert [json.loads(one.text()) for one in listener.waiting] == [
-        {"kind": "you", "you": {"guest": True, "host": False, "seats": [2], "watcher": False}}
+        {"kind": "you", "you": {"guest": True, "host": False, "seats": [2], "watcher": False, "removed": False}}
     ]
 
 
@@ -152,7 +174,7 @@ def test_a_listener_is_told_what_they_have_become() -> None:
 def test_a_server_that_is_stopped_says_goodbye_and_comes_back(tmp_path: Path) -> None:
     with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house, Client(house.url) as client:
         table = new_game(client)
-        with connect(f"ws://127.0.0.1:{house.port}/api/v1/tables/{table.name}/socket") as socket:
+        with connect(f"ws://127.0.0.1:{house.port}/api/v1/tables/{table.name}/socket?wire=2") as socket:
             assert json.loads(socket.recv(20))["kind"] == "hello"
             house.stop()
             kinds, code = heard_until_closed(socket)

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from babylon.client import Client, Refused
-from babylon.server.description.openapi import describe
+from babylon.server.description.openapi import describe, document
 from babylon.server.routes.api import api
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ def test_a_header_that_means_nothing_never_breaks_the_server(house: ServerProces
 def test_an_origin_that_is_no_address_is_refused(house: ServerProcess, origin: str) -> None:
     answer = post(house, "/tables", json={"players": 2}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "origin-refused")
-    address = f"{house.url.replace('http', 'ws')}/api/v1/tables/aaaaaaaaaaaa/socket"
+    address = f"{house.url.replace('http', 'ws')}/api/v1/tables/aaaaaaaaaaaa/socket?wire=2"
     with connect(address, additional_headers={"Origin": origin}) as line, pytest.raises(ConnectionClosed) as closed:
         line.recv(timeout=20)
     assert closed.value.rcvd is not None
@@ -180,7 +180,7 @@ def test_names_that_are_written_with_joiners_and_marks_are_names(ada: Client, na
     assert ada.create(2, sit={"seats": [0], "name": name}).look()["seats"][0]["name"] == name
 
 
-@pytest.mark.parametrize("name", ["", "x" * 41])
+@pytest.mark.parametrize("name", ["", "x" * 41, "\U0001d160" * 40])
 def test_names_that_are_empty_or_too_long_are_refused(ada: Client, name: str) -> None:
     with pytest.raises(Refused, match="bad-request"):
         ada.create(2, sit={"seats": [0], "name": name})
@@ -202,6 +202,7 @@ def test_names_that_are_empty_or_too_long_are_refused(ada: Client, name: str) ->
             "\u061cA",
         ),
         *("\u0301", "\ufe0f", "A" + "\u0301\u0316" * 5, "\ue000", "\U000f0000", "\u0378", "\U000e0041"),
+        *("\U0001d159", "\ufffc", "A\u2060da", "李\u200c小", "李\u200d小"),
     ],
 )
 def test_names_that_can_not_be_shown_are_refused_with_a_sentence(ada: Client, name: str) -> None:
@@ -237,9 +238,17 @@ def test_bytes_that_are_no_request_do_not_hurt(house: ServerProcess, raw: bytes)
     assert httpx.get(f"{house.url}/healthz").text == "ok"
 
 
+def test_the_description_is_served_and_holds_nobody_up(house: ServerProcess) -> None:
+    answer = httpx.get(f"{house.url}/api/v1/openapi.json")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json() == document()
+
+
 def test_every_answer_has_the_security_headers(house: ServerProcess) -> None:
     for path in ("/api/v1/info", "/api/v1/nowhere", "/healthz"):
         headers = httpx.get(house.url + path).headers
-        assert headers["content-security-policy"].startswith("default-src 'none'; script-src 'self';")
+        assert headers["content-security-policy"].startswith(
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';"
+        )
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers

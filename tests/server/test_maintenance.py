@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import subprocess
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from sqlalchemy import delete, update
@@ -19,25 +18,25 @@ from babylon.record import read
 from babylon.server.config import Config
 from babylon.server.maintenance.backup import NotEmpty, copy
 from babylon.server.maintenance.doctor import examined
-from babylon.server.maintenance.transfer import exported, game_in, imported
+from babylon.server.maintenance.transfer import exported, imported
 from babylon.server.maintenance.verification import verified
-from babylon.server.maintenance.whole_games import MOST_BYTES, NotAGame, whole_text
+from babylon.server.maintenance.whole_games import NotAGame
 from babylon.server.runtime.decisions import Decisions, Wanted
 from babylon.server.runtime.listeners import Hub
 from babylon.server.runtime.table_cache import TableCache
 from babylon.server.store import schema
 from babylon.server.store.engines import open_engine
-from babylon.server.store.rows import GameRow, Secrets, StoredEvent, StoredGame
 from babylon.server.store.store import Store
 from babylon.server.tables import lobby
 from babylon.server.tables.turns import bot_turn
 from babylon.server.wire.settings import NewTable
+from babylon.words import LANGUAGES, say
 from tests.cli.command_line import call
 from tests.server.plain_bots import Plain
-from tests.server.tables.stories import OFFERS, dealt
+from tests.server.tables.stories import OFFERS
+from tests.server.test_import import a_record
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -72,7 +71,7 @@ def problems(database: str) -> list[str]:
     verdict = asyncio.run(verified(store, OFFERS))
     store.close()
     assert verdict.games == 2
-    return [finding.problem for finding in verdict.findings]
+    return [str(finding.problem) for finding in verdict.findings]
 
 
 def test_a_healthy_store_verifies(database: str) -> None:
@@ -169,16 +168,6 @@ def test_exported_records_of_running_games_hide_what_is_hidden(database: str) ->
     assert read(text).deal.tokens.count(None) > 0
 
 
-def a_record(players: int = 3, **notes: str) -> str:
-    """A finished game that no server has seen."""
-    game, rng = Game.deal(players, "en", seed=4), random.Random(4)
-    while not game.is_over:
-        for move in Plain().turn(game.view(game.seat), 0.0, rng):
-            game.play(move)
-    game.notes.update(notes)
-    return str(game.record())
-
-
 def test_the_record_of_a_finished_game_becomes_a_table_to_look_at(database: str) -> None:
     store, text = Store(database), a_record(Names="Ada, Bo, Cy")
 
@@ -226,144 +215,27 @@ def test_an_unfinished_record_is_refused(tmp_path: Path) -> None:
     store.close()
 
 
-def whole_body() -> dict[str, Any]:
-    """A whole game as it is exported."""
-    table = dealt().table
-    row = GameRow(table.state.id, 1, "lobby", "open", table.state.rules, 1.0, None)
-    settings = table.state.settings.model_dump(mode="json")
-    seats = [{"flower": seat.flower, "bot": None} for seat in table.state.seats]
-    created = {"settings": settings, "seats": seats, "commitment": "", "rules": table.state.rules}
-    event = StoredEvent(1, 1.0, "created", json.dumps(created))
-    body: dict[str, Any] = json.loads(whole_text(StoredGame(row, (event,), Secrets(), {})))
-    return body
-
-
-def refusal_of(text: str) -> NotAGame:
-    with pytest.raises(NotAGame) as refused:
-        game_in(text, OFFERS)
-    return refused.value
-
-
-def test_a_whole_game_is_read_as_it_was_written() -> None:
-    assert game_in(json.dumps(whole_body()), OFFERS).row.id == "abcdefghijkl"
-
-
-@pytest.mark.parametrize("text", ["", "{}", '{"format": "other"}', '{"format": "babylon-game-1"}', "{" + "9" * 5000])
-def test_what_is_no_exported_game_is_refused(text: str) -> None:
-    assert refusal_of(text).sentence("pl") != refusal_of(text).sentence("ja")
-
-
-def test_json_that_breaks_off_is_refused_with_its_line() -> None:
-    assert refusal_of('{\n "format":\n').sentence() == "line 3, column 1 is not JSON."
-
-
-def test_json_that_is_nested_too_deeply_is_refused_with_its_line() -> None:
-    assert "line 2" in refusal_of('{"row": "[[[",\n "events": ' + "[" * 200_000).sentence()
-
-
-@pytest.mark.parametrize(
-    ("field", "value"),
-    [
-        ("row.seq", "1"),
-        ("row.id", "../../etc/pass"),
-        ("row.created", float("nan")),
-        ("events.0.body", 5),
-        ("events.0.seq", True),
-        ("events", []),
-        ("secrets.deal", None),
-        ("holders", ["host"]),
-    ],
-)
-def test_a_field_that_no_game_has_is_named(field: str, value: object) -> None:
-    body = whole_body()
-    inside: Any = body
-    *path, last = [int(part) if part.isdecimal() else part for part in field.split(".")]
-    for part in path:
-        inside = inside[part]
-    inside[last] = value
-    refusal = refusal_of(json.dumps(body))
-    assert (refusal.code, refusal.details["field"]) == ("bad-field", field)
-
-
-@pytest.mark.parametrize(
-    ("kind", "event"),
-    [
-        ("dealt", {"first": 0, "flowers": [], "quarry": [], "tokens": 1}),
-        ("seat-ready", {"seat": 9, "ready": True, "entropy": "zz"}),
-        ("turn", {"seat": 0, "moves": [], "bot": None, "revealed": None, "token": None, "remaining": None}),
-    ],
-)
-def test_a_log_that_makes_no_sense_is_refused(kind: str, event: dict[str, object]) -> None:
-    body = whole_body()
-    body["row"]["seq"] = 2
-    body["events"].append({"seq": 2, "at": 1.0, "kind": kind, "body": json.dumps(event)})
-    assert refusal_of(json.dumps(body)).code == "unverified"
-
-
-@pytest.mark.parametrize("entropy", ["aa,bb,cc", "aa,bb,cc 9", "ab" * 256 + ",,", "xx,,", "aa,bb"])
-def test_a_seed_that_is_false_is_refused_with_its_line(entropy: str) -> None:
-    text = a_record(Seed=f"babylon-fair-1 abcdefghijkl {'00' * 32} {entropy}")
-    line = next(number for number, one in enumerate(text.splitlines(), 1) if one.startswith("[Seed"))
-    assert f"Line {line}, " in refusal_of(text).sentence()
-    assert "Seed" in refusal_of(text).sentence()
-
-
-def test_a_record_that_is_far_too_long_is_refused() -> None:
-    assert refusal_of(a_record() + "{" + "x" * 600_000 + "}").code == "long-record"
-
-
-def test_when_one_file_is_refused_none_is_put_in(tmp_path: Path) -> None:
-    good, bad, large = tmp_path / "good.bgn", tmp_path / "bad.json", tmp_path / "large.json"
-    good.write_text(a_record(), "utf-8")
-    bad.write_text("{", "utf-8")
-    with large.open("wb") as file:
-        file.truncate(MOST_BYTES + 1)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_verifying_finds_is_told_in_every_language(lang: str, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/babylon.db"
-    for wrong, words in ((bad, "line 1, column 2 is not JSON"), (large, "too large")):
-        answer = call("import", "--database", database, str(good), str(wrong))
-        assert answer.code == 2
-        assert str(wrong) in answer.err.replace("\n", "")
-        assert words in answer.err.replace("\n", " ")
-        assert json.loads(call("verify", "--database", database, "--json").out)["games"] == 0
-    assert call("import", "--database", database, str(good)).out.strip() == "Games put in: 1 of 1"
-
-
-@pytest.fixture
-def read_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with a store of two games, on a disk that can only be read, or says so where none can be mounted."""
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    some_games(f"sqlite:///{folder}/babylon.db")
-    is_mounted = is_mounted_read_only(folder)
-    if not is_mounted:
-        monkeypatch.setattr("babylon.server.store.engines.is_writable", lambda url: str(folder) not in url)
-    yield folder
-    assert [file.name for file in folder.iterdir()] == ["babylon.db"]
-    if is_mounted:
-        subprocess.run(["umount", folder], check=True)
-
-
-def is_mounted_read_only(folder: Path) -> bool:
-    for options in (["--bind", str(folder), str(folder)], ["-o", "remount,bind,ro", str(folder)]):
-        if subprocess.run(["mount", *options], check=False, capture_output=True).returncode:
-            return False
-    return True
-
-
-def test_commands_that_only_read_work_on_a_disk_that_can_only_be_read(read_only: Path, tmp_path: Path) -> None:
-    database = f"sqlite:///{read_only}/babylon.db"
-    assert json.loads(call("verify", "--database", database, "--json").out) == {"games": 2, "findings": []}
-    assert call("export", "--database", database, str(tmp_path / "games")).code == 0
-    assert [file.name for file in (tmp_path / "games").iterdir()] == ["bbbbbbbbbbbb.bgn"]
-    assert call("backup", "--database", database, str(tmp_path / "copy.db")).code == 0
-    assert problems(f"sqlite:///{tmp_path}/copy.db") == []
-    assert "✓ Database" in call("doctor", "--database", database).out
+    some_games(database)
+    engine = open_engine(database, writing=True)
+    with engine.begin() as connection:
+        connection.execute(delete(schema.event).where(schema.event.c.game == "bbbbbbbbbbbb", schema.event.c.seq == 4))
+    engine.dispose()
+    answer = call("verify", "--lang", lang, "--database", database)
+    assert (answer.code, answer.out.splitlines()[0]) == (
+        1,
+        say("label-text", lang, label="bbbbbbbbbbbb", text=say("verify-gaps", lang)),
+    )
+    found = json.loads(call("verify", "--database", database, "--json").out)["findings"]
+    assert [(one["game"], one["code"]) for one in found] == [("bbbbbbbbbbbb", "gaps")]
 
 
 def test_the_doctor_looks_at_everything(database: str) -> None:
     checks = {check.code: check for check in examined(Config(database=database, bots="tests.server.plain_bots"))}
     assert checks["database"].well
-    assert checks["bots"].seen == "plain, slow, lost, dead"
+    assert checks["bots"].seen == "plain, slow, stubborn, lost, dead"
     broken = {check.code: check for check in examined(Config(database="sqlite:////nowhere/x.db", bots="nothing"))}
     assert not broken["disk"].well
     assert not broken["bots"].well

@@ -13,7 +13,6 @@ import pytest
 
 from babylon.client import Client
 from babylon.server.description.openapi import describe
-from babylon.server.guard.cookies import COOKIE
 from babylon.server.routes.api import api
 
 if TYPE_CHECKING:
@@ -43,6 +42,7 @@ TRIES = (
     Try("GET", "/tables/{t}/record", None, (*UNSEEN, 200, 200, 200, 200)),
     Try("GET", "/tables/{t}/events", None, (*UNSEEN, 200, 200, 200, 200)),
     Try("GET", "/tables/{t}/links", None, (*UNSEEN, 403, 403, 403, 200)),
+    Try("POST", "/tables/{t}/links", {}, (*UNSEEN, 403, 403, 403, 200)),
     Try("PATCH", "/tables/{t}", {"chat": "free"}, (*UNSEEN, 403, 403, 403, 200)),
     Try("DELETE", "/tables/{t}", None, (*UNSEEN, 403, 403, 403, 409)),
     Try("PUT", SEAT, {"bot": "plain"}, (*UNSEEN, 403, 403, 403, 409)),
@@ -50,17 +50,18 @@ TRIES = (
     Try("POST", f"{SEAT}/claim", {"name": "Eve"}, (403, 403, 403, 403, 403, 403, 403, 409)),
     Try("POST", f"{SEAT}/recover", {"code": "AAAAA-AAAAA-AAAAA"}, (403,) * 8),
     Try("POST", f"{SEAT}/leave", {}, (*UNSEEN, 403, 403, 409, 403)),
+    Try("POST", f"{SEAT}/remove", {"seq": 9}, (*UNSEEN, 403, 403, 403, 409)),
     Try("POST", f"{SEAT}/ready", {}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", f"{SEAT}/flower", {"flower": "blue"}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", f"{SEAT}/return", {}, (*UNSEEN, 403, 403, 200, 403)),
-    Try("POST", f"{SEAT}/takeover", {"bot": "plain"}, (*UNSEEN, 403, 409, 200, 409)),
+    Try("POST", f"{SEAT}/takeover", {}, (*UNSEEN, 403, 409, 200, 409)),
     Try("POST", "/tables/{t}/preview", {"seat": 1}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", "/tables/{t}/why", {"seat": 1, "move": "A1"}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", "/tables/{t}/hint", {"seat": 1}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", "/tables/{t}/points", {"seat": 1}, (*UNSEEN, 200, 200, 200, 200)),
     Try("POST", "/tables/{t}/turns", {"seat": 1, "seq": 9, "moves": ["A1"]}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", "/tables/{t}/undo", {"seat": 1}, (*UNSEEN, 403, 403, 409, 403)),
-    Try("POST", "/tables/{t}/undo/answer", {"seat": 1, "agree": True}, (*UNSEEN, 403, 403, 409, 403)),
+    Try("POST", "/tables/{t}/undo/answer", {"seat": 1, "seq": 1, "agree": True}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", "/tables/{t}/chat", {"seat": 1, "phrase": "hello"}, (*UNSEEN, 403, 403, 200, 403)),
     Try("POST", "/tables/{t}/rematch", {"seat": 1}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", f"{SEAT}/resign", {}, (*UNSEEN, 403, 403, 200, 403)),
@@ -84,8 +85,8 @@ def callers(house: ServerProcess) -> Iterator[tuple[str, dict[str, Client]]]:
     people["watcher"].table(table.name).watch(links["watch"] or "")
     people["elsewhere"].create(2, sit={"seats": [0, 1], "name": "Elsewhere"})
     people["stranger"].become_guest()
-    good = people["holder"].cookies[COOKIE]
-    people["forged"]._http.cookies.set(COOKIE, good[:-2] + ("AA" if good[-2:] != "AA" else "BB"))
+    ((cookie, good),) = people["holder"].cookies.items()
+    people["forged"]._http.cookies.set(cookie, good[:-2] + ("AA" if good[-2:] != "AA" else "BB"))
     yield table.name, people
     for person in people.values():
         person.close()

@@ -21,11 +21,11 @@ async def answered(config: Config) -> dict[str, object]:
         elsewhere.cookies = client.cookies
         read = tables.events_after
 
-        async def read_late(name: str, after: int) -> list[Event]:
+        async def read_late(name: str, after: int, most: int) -> list[Event]:
             tables.events_after = read
             said = await elsewhere.post(f"{base}/chat", json={"seat": 0, "text": "Hello"})
             assert said.status_code == 200, said.text
-            found: list[Event] = await read(name, after)
+            found: list[Event] = await read(name, after, most)
             return found
 
         tables.events_after = read_late
@@ -36,7 +36,7 @@ async def answered(config: Config) -> dict[str, object]:
 
 def test_its_state_is_as_new_as_its_events(postgres_database: str) -> None:
     told = asyncio.run(answered(Config(database=postgres_database, workers=0)))
-    events, state = told["events"], told["state"]
+    events, state = told["events"], told["table"]
     assert isinstance(events, list)
     assert isinstance(state, dict)
     assert [event["kind"] for event in events] == ["chat"]

@@ -5,17 +5,21 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
 
-from babylon.client import Client
+from babylon.client import Client, Followed
 from babylon.client.links import BadLink, SeatLink, parse_link
+from babylon.client.remote_bot import _open_seats
 from tests.server.players import Watcher
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from babylon.client.shapes import Access
     from tests.server.processes import ServerProcess
 
 
@@ -55,6 +59,31 @@ def test_a_remote_bot_finds_its_seat_after_a_lot(house: ServerProcess, tmp_path:
             assert babylon("verify-deal", str(file)).returncode == 0
             if table.look()["seats"][0]["name"] == "Robot":
                 break
+
+
+@pytest.mark.parametrize("access", ["open", "link"])
+def test_a_remote_bot_that_is_removed_goes_and_says_why(house: ServerProcess, access: Access) -> None:
+    with Client(house.url) as host, ThreadPoolExecutor(1) as thread:
+        table = host.create(2, access=access, sit={"seats": [0], "name": "Ada"})
+        link = f"{house.url}/t/{table.name}#seat=1.{table.links()['seats'][1]}"
+        played = thread.submit(babylon, "join", link, "--bot", "apprentice", "--name", "Robot")
+        known = Followed()
+        with closing(table.follow(known=known)) as messages:
+            next(messages)
+            while not known.table["seats"][1]["ready"]:
+                next(messages)
+        table.remove(1, known.table["seq"])
+        done = played.result()
+    assert done.returncode != 0
+    assert "The host has removed you from this table." in " ".join(done.stderr.split())
+
+
+def test_a_remote_bot_takes_no_seat_that_is_kept_for_a_link(house: ServerProcess) -> None:
+    with Client(house.url) as host, Client(house.url) as guest:
+        table = host.create(3, access="open", sit={"seats": [0], "name": "Ada"})
+        guest.table(table.name).claim(1, "Bo")
+        table.remove(1, table.look()["seq"])
+        assert _open_seats(table) == [2]
 
 
 def test_a_link_names_server_table_seat_and_key() -> None:

@@ -25,18 +25,25 @@ from babylon.game import Game
 from babylon.pieces.deal import Deal
 from babylon.pieces.deal import dealt as really_dealt
 from babylon.server.config import Config
-from babylon.server.workers.worker import Job
+from babylon.server.workers.fair_queue import Thought
+from babylon.server.workers.pool import Pool
+from babylon.server.workers.worker import Job, turn
 from tests.server.inside import frames, inside
 from tests.server.plain_bots import Plain
 from tests.server.players import any_turn
 from tests.server.processes import server
+from tests.server.work import Work
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable, Iterator
     from pathlib import Path
 
     from fastapi import FastAPI
 
+    from babylon.server.workers.accounts import Share
+    from babylon.server.workers.fair_queue import Lane
+
+MANY = 10_000
 QUESTIONS: tuple[tuple[str, str, dict[str, Any] | None], ...] = (
     ("GET", "", None),
     ("GET", "/events?after=0", None),
@@ -46,6 +53,8 @@ QUESTIONS: tuple[tuple[str, str, dict[str, Any] | None], ...] = (
     ("POST", "/points", {"seat": 1}),
     ("POST", "/preview", {"seat": 0}),
     ("POST", "/preview", {"seat": 1}),
+    ("POST", "/hint", {"seat": 0}),
+    ("POST", "/hint", {"seat": 1, "bot": "plain"}),
     ("POST", "/why", {"seat": 0, "move": "A1"}),
     ("POST", "/why", {"seat": 1, "move": "=d"}),
     ("POST", "/chat", {"seat": 0, "phrase": "hello"}),
@@ -94,13 +103,21 @@ def nothing_left_to_chance(deal: Deal) -> Iterator[None]:
         mock.patch("babylon.server.process.clock.time.time", return_value=1_790_000_000.0),
         mock.patch("babylon.server.runtime.decisions.now", return_value=1_790_000_000.0),
         mock.patch("babylon.server.runtime.subscription.now", return_value=1_790_000_000.0),
+        mock.patch("babylon.server.runtime.housekeeping.now", return_value=1_790_000_000.0),
         mock.patch("babylon.server.runtime.scheduler.now", return_value=1_790_000_000.0),
         mock.patch("babylon.server.guard.middleware.time.perf_counter", return_value=0.0),
+        mock.patch("babylon.server.explanations.hints.secrets.randbits", return_value=7),
+        mock.patch.object(Pool, "turn", thought_here),
     ):
         yield
 
 
-async def everything_said(folder: Path, deal: Deal, turns: list[list[str]]) -> list[object]:
+async def thought_here(_pool: Pool, job: Job, _share: Share, _lane: Lane) -> Thought:
+    """What a worker would answer to what it is sent."""
+    return Thought(turn(Plain(), pickle.loads(_pickled(job))))
+
+
+async def everything_said(folder: Path, deal: Deal, turns: list[list[str]], work: Work | None = None) -> list[object]:
     """All answers, frames, log lines and metrics of a table that plays these turns, for holders and strangers."""
     said: list[object] = []
     config = Config(
@@ -109,12 +126,20 @@ async def everything_said(folder: Path, deal: Deal, turns: list[list[str]]) -> l
     log = io.StringIO()
     with nothing_left_to_chance(deal), contextlib.redirect_stderr(log):
         async with inside(config) as (client, app):
+            app.state.service.tables.offers.bots = ("plain",)
+            if work is not None:
+                client.event_hooks["response"] = [noted(work)]
             body: dict[str, object] = {"players": 2, "access": "open", "sit": {"seats": [0, 1], "name": "Ada"}}
             made = await client.post("/api/v1/tables", json=body, headers={"Idempotency-Key": "one"})
             base = f"/api/v1/tables/{made.json()['table']['id']}"
             said.append(made.text)
             ready = [await client.post(f"{base}/seats/{seat}/ready", json={"entropy": "aa"}) for seat in (0, 1)]
             said += [answer.text for answer in ready]
+            leave = asyncio.Event()
+            jars: tuple[dict[str, str], ...] = (dict(client.cookies), {})
+            listening = [asyncio.create_task(live(app, f"{base}/socket?wire=2", jar, leave)) for jar in jars]
+            while app.state.service.hub.count() < len(jars):  # noqa: ASYNC110 - nobody tells when they have come
+                await asyncio.sleep(0.001)
             said += await asked(client, app, base)
             for number, moves in enumerate(turns):
                 seq = (await client.get(base)).json()["table"]["seq"]
@@ -123,10 +148,31 @@ async def everything_said(folder: Path, deal: Deal, turns: list[list[str]]) -> l
                 assert answer.status_code == 200, answer.text
                 said.append(answer.text)
             said += await asked(client, app, base)
+            leave.set()
+            said += [frame for heard in listening for frame in await heard]
             said += await sent_to_bots(app, base.rpartition("/")[2])
             said.append((await client.get("/metrics")).text)
     lines = [json.loads(line) for line in log.getvalue().splitlines()]
     return [*said, *({**line, "at": ""} for line in lines)]
+
+
+def noted(work: Work) -> Callable[[httpx.Response], Awaitable[None]]:
+    async def note(_answer: httpx.Response) -> None:
+        work.note()
+
+    return note
+
+
+async def live(app: FastAPI, path: str, cookies: dict[str, str], leave: asyncio.Event) -> list[object]:
+    """What someone hears while it happens; who else comes and goes is heard sooner or later."""
+    heard = await frames(app, path, _cookie(cookies), MANY, leave)
+    told = [{**one, "now": 0, "present": None} for one in heard if one["kind"] != "presence"]
+    last = max(number for number, one in enumerate(told) if one["kind"] == "events")
+    return [*told[:last]]
+
+
+def _cookie(cookies: dict[str, str]) -> str:
+    return "; ".join(f"{name}={value}" for name, value in cookies.items())
 
 
 async def sent_to_bots(app: FastAPI, table: str) -> list[object]:
@@ -146,16 +192,16 @@ def _pickled(job: Job) -> bytes:
 
 async def asked(client: httpx.AsyncClient, app: FastAPI, base: str) -> list[object]:
     """Every question by who holds the seats, and by nobody."""
-    said: list[object] = []
+    said: list[Any] = []
     mine = dict(client.cookies)
     for jar in (mine, {}):
         client.cookies = httpx.Cookies(jar)
         for method, path, body in QUESTIONS:
             answer = await client.request(method, base + path, json=body)
             said.append((method, path, answer.status_code, answer.text, sorted(answer.headers.items())))
-        cookie = "; ".join(f"{name}={value}" for name, value in jar.items())
-        seq = (await client.get(base)).json()["table"]["seq"]
-        heard = await frames(app, f"{base}/socket?after=0", cookie, seq + 2)
+        hints = {answer[2] for answer in said[-len(QUESTIONS) :] if answer[1] == "/hint"}
+        assert hints == ({200, 409} if jar else {401})
+        heard = await frames(app, f"{base}/socket?after=0&wire=2", _cookie(jar), 2)
         said += [{**one, "now": 0} for one in heard]
     client.cookies = httpx.Cookies(mine)
     return said
@@ -184,6 +230,24 @@ def test_the_comparison_would_notice_a_tile_that_shows(tmp_path: Path) -> None:
     assert asyncio.run(everything_said(tmp_path, first, [])) != asyncio.run(everything_said(tmp_path, second, []))
 
 
+def test_what_is_hidden_costs_no_call_more_or_less(tmp_path_factory: pytest.TempPathFactory) -> None:
+    rng = random.Random(3)
+    first = Game.deal(players=2, seed=3).dealing
+    turns, reached = some_turns(first, 5, rng)
+    second = with_other_hidden_things(first, reached.state.height, reached.state.round, rng)
+    other = Game.deal(players=2, seed=4).dealing
+
+    def work(deal: Deal, played: list[list[str]]) -> list[int]:
+        with Work() as counted:
+            asyncio.run(everything_said(tmp_path_factory.mktemp("work"), deal, played, counted))
+        return counted.done
+
+    for deal in (first, second):
+        work(deal, turns)  # what is worked out once for all tables is worked out now
+    assert work(first, turns) == work(second, turns)
+    assert work(first, []) != work(other, [])
+
+
 def _of(deal: Deal) -> tuple[Any, Any, Any]:
     return deal.edition, deal.tiles, deal.seats
 
@@ -209,7 +273,7 @@ def test_a_planted_canary_is_never_seen_on_any_wire_nor_in_the_log(tmp_path: Pat
         table.events(0)
         table.links()
         with closing(table.follow(0)) as messages:
-            heard += [json.dumps(next(messages)) for _ in range(20)]
+            heard += [json.dumps(next(messages)) for _ in range(3)]
     everything = "\n".join(heard) + (tmp_path / "log").read_text()
     assert len(kept) == 2
     assert not [name for name, value in kept.items() if value in everything]

@@ -2,6 +2,7 @@
 
 from babylon.client.client import Client
 from babylon.client.errors import Refused, Unreachable
+from babylon.client.followed import Followed
 from babylon.client.table import RemoteTable
 
-__all__ = ["Client", "Refused", "RemoteTable", "Unreachable"]
+__all__ = ["Client", "Followed", "Refused", "RemoteTable", "Unreachable"]

@@ -4,12 +4,13 @@ import secrets
 import time
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
-from typing import Self, TypeAlias, TypeVar, cast
+from typing import Self, TypeAlias, TypeVar, Unpack, cast
 from urllib.parse import urlsplit
 
 import httpx
 
 from babylon.client.errors import Refused, Unreachable
+from babylon.client.new_tables import NewTable
 from babylon.client.shapes import CreatedAnswer, ErrorAnswer, Info, TableLine, TableList
 from babylon.client.table import RemoteTable
 
@@ -17,6 +18,7 @@ API = "/api/v1"
 TRIES = 12
 WAIT_SECONDS = 0.2
 MOST_WAIT = 3.0
+SENTENCE = 200  # characters of an answer that is no JSON
 
 Shape = TypeVar("Shape")
 Params: TypeAlias = Mapping[str, str | int | float | bool]
@@ -54,8 +56,8 @@ class Client:
         """Open tables, or one's own."""
         return self.request("GET", "/tables", TableList, params={"mine": mine})["tables"]
 
-    def create(self, players: int, **settings: object) -> RemoteTable:
-        """A new table; `settings` are the fields of NewTable."""
+    def create(self, players: int, **settings: Unpack[NewTable]) -> RemoteTable:
+        """A new table for so many."""
         answer = self.request("POST", "/tables", CreatedAnswer, json={"players": players, **settings})
         return RemoteTable(self, answer["table"]["id"], answer)
 
@@ -104,6 +106,10 @@ class Client:
 def _checked(response: httpx.Response) -> httpx.Response:
     """The answer, refused when it is an error."""
     if response.is_error:
-        error = cast("ErrorAnswer", response.json())["error"]
+        try:
+            error = cast("ErrorAnswer", response.json())["error"]
+        except (ValueError, KeyError, TypeError):
+            # Not the interface: the server before it has read the request, or something on the way.
+            raise Refused(response.status_code, "bad-request", response.text[:SENTENCE], {}) from None
         raise Refused(response.status_code, error["code"], error["sentence"], error.get("details", {}))
     return response

@@ -8,10 +8,10 @@ from contextlib import closing
 from babylon.bots import Bot
 from babylon.client.client import Client
 from babylon.client.errors import Refused
+from babylon.client.followed import Followed
 from babylon.client.links import SeatLink
-from babylon.client.shapes import Dealt, Result, Table
+from babylon.client.shapes import Result
 from babylon.client.table import RemoteTable
-from babylon.game import Game
 
 # The game has moved on since the bot was asked; the next state tells how.
 OUTRUN = {"stale", "not-your-turn", "wrong-status", "illegal-move"}
@@ -28,7 +28,7 @@ def play_at_table(
     with Client(link.url, tries=60) as client:
         table = client.table(link.table)
         seat = _claimed(table, link, name, program)
-        table.ready(seat, secrets.token_hex(16))
+        table.ready(seat)
         return _played(table, seat, bot, seconds, said)
 
 
@@ -45,38 +45,33 @@ def _claimed(table: RemoteTable, link: SeatLink, name: str, program: str) -> int
 
 
 def _open_seats(table: RemoteTable) -> list[int]:
-    return [one["seat"] for one in table.look()["seats"] if one["kind"] == "open"]
+    return [one["seat"] for one in table.look()["seats"] if one["kind"] == "open" and not one["by_link"]]
 
 
 def _played(table: RemoteTable, seat: int, bot: Bot, seconds: float, said: Callable[[list[str]], None]) -> Result:
-    with closing(table.follow(0)) as messages:
+    known = Followed()
+    with closing(table.follow(known=known)) as messages:
         for message in messages:
-            if message["kind"] == "event" and message["event"]["kind"] == "dealt":
-                seat = _moved(seat, message["event"])
-            if message["kind"] != "state":
+            if known.you is not None and known.you["removed"]:
+                # Refused, in the server's own words.
+                table.claim(seat, "bot")
+            if message["kind"] not in {"hello", "events"}:
                 continue
-            state = message["table"]
-            if state["result"] is not None:
-                return state["result"]
-            if state["turn"] is not None and state["turn"]["seat"] == seat:
-                _turn(table, state, bot, seconds, said)
+            if known.table["result"] is not None:
+                return known.table["result"]
+            _turn(table, known, bot, seconds, said)
     raise AssertionError("a table is followed until its end")
 
 
-def _moved(seat: int, dealt: Dealt) -> int:
-    """The seat's number after the deal: the first player has seat 0."""
-    return (seat - dealt["first"]) % len(dealt["flowers"])
-
-
-def _turn(table: RemoteTable, state: Table, bot: Bot, seconds: float, said: Callable[[list[str]], None]) -> None:
-    game = Game.from_record(table.record())
-    assert state["turn"] is not None
-    if game.is_over or game.seat != state["turn"]["seat"]:
+def _turn(table: RemoteTable, known: Followed, bot: Bot, seconds: float, said: Callable[[list[str]], None]) -> None:
+    """Play, if it is the turn of a seat that is the bot's: a lot may have numbered the seats anew."""
+    game, turn = known.game, known.table["turn"]
+    if game is None or game.is_over or turn is None or known.you is None or turn["seat"] not in known.you["seats"]:
         return
     rng = random.Random(secrets.randbits(63))
     moves = [str(move) for move in bot.turn(game.view(game.seat), seconds, rng)]
     try:
-        table.commit(game.seat, state["seq"], moves)
+        table.commit(game.seat, known.table["seq"], moves)
     except Refused as refused:
         if refused.code not in OUTRUN:
             raise

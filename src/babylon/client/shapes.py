@@ -11,6 +11,7 @@ Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Js
 Access: TypeAlias = Literal["open", "link", "private"]
 Belvederes: TypeAlias = Literal["required", "while-they-last"]
 Border: TypeAlias = Literal["edge", "bottom", "same", "lower"]
+BotsOn: TypeAlias = Literal["server", "devices"]
 Category: TypeAlias = Literal[
     "statues",
     "fountains",
@@ -30,21 +31,29 @@ Code: TypeAlias = Literal[
     "not-host",
     "not-your-seat",
     "wrong-key",
+    "removed",
+    "link-needed",
     "origin-refused",
     "chat-off",
+    "chat-full",
     "no-table",
     "no-seat",
     "not-found",
     "method-refused",
     "stale",
     "seat-taken",
+    "enough-seats",
+    "nobody-sits",
     "flower-taken",
     "not-your-turn",
     "wrong-status",
     "undo-off",
     "nothing-to-undo",
     "no-proposal",
+    "undo-asked",
+    "seat-out",
     "not-absent",
+    "too-often",
     "hints-off",
     "rules-unknown",
     "too-large",
@@ -56,8 +65,12 @@ Code: TypeAlias = Literal[
     "unknown-edition",
     "unknown-tiles",
     "too-many",
+    "too-many-bot-games",
     "bot-busy",
+    "busy",
     "shutting-down",
+    "unavailable",
+    "unsettled",
     "broken",
 ]
 Corner: TypeAlias = Literal["nw", "ne", "se", "sw"]
@@ -74,6 +87,7 @@ Material: TypeAlias = Literal["clay", "granite", "basalt", "start"]
 OnTimeout: TypeAlias = Literal["bot", "lose"]
 OutReason: TypeAlias = Literal["resigned", "time"]
 Overlap: TypeAlias = Literal["never", "one-level", "beneath"]
+Pause: TypeAlias = Literal["unwatched", "quota", "busy"]
 Phase: TypeAlias = Literal["remove", "dig", "build", "over"]
 SeatKind: TypeAlias = Literal["open", "human", "bot"]
 Side: TypeAlias = Literal["east", "west", "north", "south"]
@@ -106,6 +120,7 @@ class You(TypedDict):
     host: bool
     seats: list[int]
     watcher: bool
+    removed: bool
 
 
 class Claimed(TypedDict):
@@ -160,10 +175,12 @@ class TableSettings(TypedDict):
     first: NotRequired[FirstPlayer | None]
     clock: NotRequired[Clock]
     access: NotRequired[Access]
+    seats_each: NotRequired[int | None]
     undo: NotRequired[bool]
     hints: NotRequired[bool]
     chat: NotRequired[ChatRule]
     patience: NotRequired[int]
+    stand_in: NotRequired[str | None]
     on_timeout: NotRequired[OnTimeout]
 
 
@@ -192,7 +209,9 @@ class SeatInfo(TypedDict):
     ready: bool
     taken_over: bool
     out: OutReason | None
+    hinted: bool
     remaining: float | None
+    by_link: bool
 
 
 class TurnInfo(TypedDict):
@@ -204,10 +223,12 @@ class TurnInfo(TypedDict):
 
 
 class UndoInfo(TypedDict):
-    """A proposal to take turns back, and who agrees."""
+    """A proposal to take turns back: the `seq` of its event, who is asked, and who agrees."""
 
+    seq: int
     seat: int
     turns: int
+    asked: list[int]
     agreed: list[int]
 
 
@@ -346,7 +367,7 @@ class View(TypedDict):
 
 
 class Table(TypedDict):
-    """A table, as everyone who may look at it sees it."""
+    """A table with the view of its game."""
 
     id: str
     seq: int
@@ -359,6 +380,8 @@ class Table(TypedDict):
     seats: list[SeatInfo]
     turn: TurnInfo | None
     undo: UndoInfo | None
+    practice: bool
+    bots_on: BotsOn
     fair: FairInfo
     result: Result | None
     rematch: str | None
@@ -412,6 +435,7 @@ class Created(TypedDict):
     seats: list[SeatStart]
     commitment: str
     rules: str
+    bots_on: NotRequired[BotsOn]
 
 
 class SettingsChanged(TypedDict):
@@ -460,6 +484,24 @@ class SeatLeft(TypedDict):
     at: NotRequired[float]
     kind: Literal["seat-left"]
     seat: int
+
+
+class SeatRemoved(TypedDict):
+    """The host made someone get up before the deal; from now on only a link leads to the seat."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["seat-removed"]
+    seat: int
+    name: str
+
+
+class LinksRenewed(TypedDict):
+    """The host made new links; the old ones fit no more."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["links-renewed"]
 
 
 class SeatReady(TypedDict):
@@ -515,16 +557,19 @@ class Turn(TypedDict):
     revealed: Revealed | None
     token: Token | None
     remaining: float | None
+    hurried: NotRequired[bool]
+    device: NotRequired[bool]
 
 
 class UndoProposed(TypedDict):
-    """A seat asks to take turns back."""
+    """A seat asks others to take turns back; null: an old log, which does not tell whom."""
 
     seq: NotRequired[int]
     at: NotRequired[float]
     kind: Literal["undo-proposed"]
     seat: int
     turns: int
+    asked: NotRequired[list[int] | None]
 
 
 class UndoAgreed(TypedDict):
@@ -537,22 +582,33 @@ class UndoAgreed(TypedDict):
 
 
 class UndoRefused(TypedDict):
-    """A seat does not agree; the proposal is gone."""
+    """A seat does not agree, or asks no longer; the proposal is gone."""
 
     seq: NotRequired[int]
     at: NotRequired[float]
     kind: Literal["undo-refused"]
     seat: int
+    withdrawn: NotRequired[bool]
 
 
 class Undone(TypedDict):
-    """Turns were taken back by agreement of all."""
+    """Turns were taken back by agreement of all; with nobody else to agree, the game is practice from now on."""
 
     seq: NotRequired[int]
     at: NotRequired[float]
     kind: Literal["undone"]
     turns: int
     to: int
+    practice: NotRequired[bool]
+
+
+class Hinted(TypedDict):
+    """A bot advised a seat, for the first time in this game."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["hinted"]
+    seat: int
 
 
 class SeatOut(TypedDict):
@@ -623,6 +679,45 @@ class Closed(TypedDict):
     kind: Literal["closed"]
 
 
+class TableHead(TypedDict):
+    """A table without its game, as everyone who may look at it sees it."""
+
+    id: str
+    seq: int
+    game_seq: int
+    status: Status
+    created: float
+    rules: str
+    settings: TableSettings
+    edition: TableEdition
+    seats: list[SeatInfo]
+    turn: TurnInfo | None
+    undo: UndoInfo | None
+    practice: bool
+    bots_on: BotsOn
+    fair: FairInfo
+    result: Result | None
+    rematch: str | None
+
+
+class PublicDeal(TypedDict):
+    """A deal before the first move: what is played with, and the clay tiles that lie on top of the stacks."""
+
+    edition: EditionView
+    seats: list[Flower]
+    tiles: str | list[str]
+    box: list[Token] | None
+    quarry: list[str]
+    tokens: int
+
+
+class PublicRecord(TypedDict):
+    """The deal and the turns that stand: moves, the tile that was uncovered, the token of the round that began."""
+
+    deal: PublicDeal
+    turns: list[tuple[str, str | None, Token | None]]
+
+
 Event: TypeAlias = (
     Created
     | SettingsChanged
@@ -630,6 +725,8 @@ Event: TypeAlias = (
     | SeatClaimed
     | SeatRecovered
     | SeatLeft
+    | SeatRemoved
+    | LinksRenewed
     | SeatReady
     | SeatFlower
     | Dealt
@@ -638,6 +735,7 @@ Event: TypeAlias = (
     | UndoAgreed
     | UndoRefused
     | Undone
+    | Hinted
     | SeatOut
     | TakenOver
     | HandedBack
@@ -649,11 +747,15 @@ Event: TypeAlias = (
 
 
 class EventList(TypedDict):
-    """The answer of a long poll."""
+    """The answer of a long poll: new events and, with the last page of them, the table that they led to."""
 
     seq: int
     events: list[Event]
-    state: Table | None
+    you: You | None
+    table: TableHead | None
+    record: PublicRecord | None
+    digest: str | None
+    more: bool
 
 
 class Gain(TypedDict):
@@ -670,12 +772,22 @@ class Gain(TypedDict):
     total: int
 
 
+class HintAlternative(TypedDict):
+    """The best turn that digs or places otherwise; how far its final lead stays behind, ± `error`."""
+
+    moves: list[str]
+    gain: Gain
+    behind: float
+    error: float
+
+
 class Hint(TypedDict):
-    """A whole turn that a bot would play, beginning with the draft."""
+    """A whole turn that a bot would play, beginning with the draft; bots that compare none know no alternative."""
 
     bot: str
     moves: list[str]
     gain: Gain
+    alternative: HintAlternative | None
 
 
 class Choices(TypedDict):
@@ -852,27 +964,77 @@ class Preview(TypedDict):
 
 
 class Presence(TypedDict):
-    """Who is connected right now."""
+    """Who is connected right now, and why bots who should play do not."""
 
     seats: list[int]
     watchers: int
+    paused: Pause | None
 
 
 class HelloMessage(TypedDict):
-    """The first message."""
+    """The first message, whole: whoever gets it forgets what they had put together before."""
 
     kind: Literal["hello"]
+    wire: Literal["2"]
     seq: int
     you: You
     present: Presence
     now: float
+    page: str | None
+    table: TableHead
+    record: PublicRecord | None
+    digest: str | None
 
 
-class EventMessage(TypedDict):
-    """One event of the log, in order."""
+class SeatChange(TypedDict):
+    """A seat by its number, and what is new about it."""
 
-    kind: Literal["event"]
-    event: Event
+    seat: int
+    flower: NotRequired[Flower]
+    kind: NotRequired[SeatKind]
+    name: NotRequired[str | None]
+    program: NotRequired[str | None]
+    bot: NotRequired[str | None]
+    ready: NotRequired[bool]
+    taken_over: NotRequired[bool]
+    out: NotRequired[OutReason | None]
+    hinted: NotRequired[bool]
+    remaining: NotRequired[float | None]
+    by_link: NotRequired[bool]
+
+
+class FairChange(TypedDict):
+    """What is new about what proves the deal."""
+
+    entropy: NotRequired[list[str]]
+    secret: NotRequired[str | None]
+
+
+class TableChange(TypedDict):
+    """What is new about a table; of its seats and of the deal's proof only what changed."""
+
+    seq: NotRequired[int]
+    game_seq: NotRequired[int]
+    status: NotRequired[Status]
+    settings: NotRequired[TableSettings]
+    edition: NotRequired[TableEdition]
+    seats: NotRequired[list[SeatChange]]
+    turn: NotRequired[TurnInfo | None]
+    undo: NotRequired[UndoInfo | None]
+    practice: NotRequired[bool]
+    fair: NotRequired[FairChange]
+    result: NotRequired[Result | None]
+    rematch: NotRequired[str | None]
+
+
+class EventsMessage(TypedDict):
+    """Events of the log, in order, and what they changed about the table; of the past: without what they changed."""
+
+    kind: Literal["events"]
+    events: list[Event]
+    table: NotRequired[TableChange | None]
+    record: NotRequired[PublicRecord | None]
+    digest: NotRequired[str | None]
 
 
 class YouMessage(TypedDict):
@@ -882,18 +1044,20 @@ class YouMessage(TypedDict):
     you: You
 
 
-class StateMessage(TypedDict):
-    """The table as it is after the events before this message."""
-
-    kind: Literal["state"]
-    table: Table
-
-
 class PresenceMessage(TypedDict):
     """Someone came or went."""
 
     kind: Literal["presence"]
     present: Presence
+
+
+class AnswerMessage(TypedDict):
+    """The answer to a turn: status and body are those that HTTP would have given."""
+
+    kind: Literal["answer"]
+    key: str
+    status: int
+    body: Accepted | ErrorAnswer
 
 
 class ResyncMessage(TypedDict):
@@ -917,16 +1081,25 @@ class ByeMessage(TypedDict):
 
 
 ServerMessage: TypeAlias = (
-    HelloMessage | EventMessage | YouMessage | StateMessage | PresenceMessage | ResyncMessage | PingMessage | ByeMessage
+    HelloMessage
+    | EventsMessage
+    | YouMessage
+    | PresenceMessage
+    | AnswerMessage
+    | ResyncMessage
+    | PingMessage
+    | ByeMessage
 )
 
 
 class TableAnswer(TypedDict):
-    """A table, and what the caller is there."""
+    """A table, what the caller is there, and the game as it may be played again."""
 
     table: Table
     you: You
     present: Presence
+    record: PublicRecord | None
+    digest: str | None
 
 
 class TableLine(TypedDict):
@@ -937,6 +1110,7 @@ class TableLine(TypedDict):
     created: float
     settings: TableSettings
     seats: list[SeatInfo]
+    practice: bool
 
 
 class TableList(TypedDict):

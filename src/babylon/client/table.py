@@ -1,8 +1,10 @@
 """A table on a server, as a client handles it."""
 
+import secrets
 from collections.abc import Generator
 from typing import TYPE_CHECKING, TypeVar
 
+from babylon.client.followed import Followed
 from babylon.client.shapes import (
     Accepted,
     Claimed,
@@ -17,12 +19,13 @@ from babylon.client.shapes import (
     TableAnswer,
     Why,
 )
-from babylon.client.transports import TRANSPORTS, follow
+from babylon.client.transports import TRANSPORTS, all_events, follow
 
 if TYPE_CHECKING:
     from babylon.client.client import Client
 
 Shape = TypeVar("Shape")
+ENTROPY_BYTES = 16
 
 
 class RemoteTable:
@@ -41,6 +44,14 @@ class RemoteTable:
         """The keys of the links; for the host."""
         return self.client.request("GET", self._path("/links"), Links)
 
+    def renew_links(self) -> Links:
+        """New keys, so that the old ones fit no more; for the host."""
+        return self._post("/links", Links)
+
+    def remove(self, seat: int, seq: int) -> int:
+        """Make whoever sat there at event `seq` get up, before the deal; for the host."""
+        return self._acts(f"/seats/{seat}/remove", seq=seq)
+
     def watch(self, key: str) -> Table:
         """Come by the watch link."""
         return self._post("/watch", TableAnswer, key=key)["table"]
@@ -53,9 +64,14 @@ class RemoteTable:
         """Take a seat along; return the new recovery code."""
         return self._post(f"/seats/{seat}/recover", Claimed, code=code)["recovery"]
 
-    def ready(self, seat: int, entropy: str = "") -> int:
-        """Say that a seat is ready, and add randomness to the deal."""
-        return self._acts(f"/seats/{seat}/ready", ready=True, entropy=entropy)
+    def leave(self, seat: int) -> int:
+        """Get up before the deal."""
+        return self._acts(f"/seats/{seat}/leave")
+
+    def ready(self, seat: int, entropy: str | None = None) -> int:
+        """Say that a seat is ready, and add randomness to the deal: one's own, in hexadecimal, or fresh one."""
+        added = secrets.token_hex(ENTROPY_BYTES) if entropy is None else entropy
+        return self._acts(f"/seats/{seat}/ready", ready=True, entropy=added)
 
     def preview(self, seat: int, moves: list[str]) -> Preview:
         """What a draft leads to, and what may follow."""
@@ -85,17 +101,17 @@ class RemoteTable:
         """Ask to take turns back."""
         return self._acts("/undo", seat=seat, turns=turns)
 
-    def answer_undo(self, seat: int, *, agree: bool) -> int:
-        """Agree to take turns back, or do not."""
-        return self._acts("/undo/answer", seat=seat, agree=agree)
+    def answer_undo(self, seat: int, seq: int, *, agree: bool) -> int:
+        """Agree to what was proposed with that `seq`, or do not."""
+        return self._acts("/undo/answer", seat=seat, seq=seq, agree=agree)
 
     def resign(self, seat: int) -> int:
         """Give up."""
         return self._acts(f"/seats/{seat}/resign")
 
-    def takeover(self, seat: int, bot: str) -> int:
-        """Let a bot play on for a seat."""
-        return self._acts(f"/seats/{seat}/takeover", bot=bot)
+    def takeover(self, seat: int) -> int:
+        """Let the table's stand-in play on for a seat."""
+        return self._acts(f"/seats/{seat}/takeover")
 
     def come_back(self, seat: int) -> int:
         """Play again after a bot has stood in."""
@@ -111,13 +127,14 @@ class RemoteTable:
         return self.client.text(self._path("/record"))
 
     def events(self, after: int = 0, wait: float = 0.0) -> EventList:
-        """What follows the cursor."""
-        params = {"after": after, "wait": wait, "state": False}
-        return self.client.request("GET", self._path("/events"), EventList, params=params)
+        """All that follows the cursor, however many pages it takes."""
+        return all_events(self.client, self.name, after, wait)
 
-    def follow(self, after: int | None = None, *, transports: tuple[str, ...] = TRANSPORTS) -> Generator[ServerMessage]:
-        """Messages for ever: events in order, none left out, none twice, and states between them."""
-        return follow(self.client, self.name, after, transports)
+    def follow(
+        self, after: int | None = None, *, transports: tuple[str, ...] = TRANSPORTS, known: Followed | None = None
+    ) -> Generator[ServerMessage]:
+        """Messages for ever: events in order, none left out, none twice. After each, `known` has the table as it is."""
+        return follow(self.client, self.name, after, transports, known or Followed())
 
     def _path(self, rest: str = "") -> str:
         return f"/tables/{self.name}{rest}"

@@ -3,13 +3,16 @@
 import os
 import sys
 
-from babylon.server.config import load_config
-from babylon.server.store.file_lock import DatabaseTaken
-from babylon.server.uvicorn_server import serve
-from babylon.words import language
+from babylon.server.process.garbage import look_later
 
 if __name__ == "__main__":
+    look_later()
+    from babylon.pieces.errors import BabylonError
+    from babylon.server.config import load_config
+    from babylon.server.uvicorn_server import serve
+    from babylon.words import language
+
     try:
         serve(load_config({}))
-    except DatabaseTaken as error:
+    except BabylonError as error:
         sys.exit(error.sentence(language(None, os.environ)))

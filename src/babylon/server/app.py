@@ -3,21 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 
 from fastapi import FastAPI
 
+from babylon.server import page
 from babylon.server.config import Config
 from babylon.server.description.openapi import describe
 from babylon.server.guard.middleware import Guard
-from babylon.server.guard.rate_limits import Buckets
+from babylon.server.process.limits import UNBOUNDED
 from babylon.server.responses import problems
 from babylon.server.routes.api import api
-from babylon.server.routes.web_page import mount
+from babylon.server.routes.web_page import build_of, mount
 from babylon.server.service import Service, build
-
-BURST = 5
-STATIC = Path(__file__).parent / "static"
 
 
 def create_app(config: Config) -> FastAPI:
@@ -26,14 +23,15 @@ def create_app(config: Config) -> FastAPI:
     app = describe(api(partial(_lifespan, service)))
     app.state.service = service
     problems.install(app)
-    mount(app, STATIC)
-    per_minute = config.requests_per_minute
+    mount(app, page.FOLDER)
+    service.hub.page = build_of(page.FOLDER)
     app.add_middleware(
         Guard,
         public_url=config.public_url,
         secure=config.is_secure,
-        buckets=Buckets(per_minute, per_minute // BURST),
+        buckets=service.requests,
         metrics=service.metrics,
+        body_bytes=config.body_bytes or UNBOUNDED,
     )
     return app
 

@@ -10,22 +10,33 @@ from babylon.server.config import Config
 from babylon.server.guard.connection_limit import ConnectionLimit
 from babylon.server.guard.cookies import Signer
 from babylon.server.guard.rate_limits import Buckets
+from babylon.server.guard.shares import Shares
 from babylon.server.process.garbage import look_now_and_then
 from babylon.server.process.metrics import Metrics
+from babylon.server.runtime.bot_games import BotGames
 from babylon.server.runtime.decisions import Decisions
 from babylon.server.runtime.housekeeping import tidy_now_and_then
 from babylon.server.runtime.listeners import Hub
+from babylon.server.runtime.questions import Questions
+from babylon.server.runtime.roll_call import RollCall
 from babylon.server.runtime.scheduler import Scheduler
 from babylon.server.runtime.table_cache import TableCache
 from babylon.server.store.file_lock import FileLock
 from babylon.server.store.notifications import listen
+from babylon.server.store.opening import open_patiently
 from babylon.server.store.store import Store
 from babylon.server.tables.offers import Offers, standard_tiles
+from babylon.server.wire.errors import Problem
+from babylon.server.wire.faults import Unavailable
+from babylon.server.workers.accounts import Whereabouts
 from babylon.server.workers.pool import Pool
+from babylon.wasm.kernels import present, remember
 from babylon.words import LANGUAGES, bundle
 
 BOTS_SECONDS = 20.0
 MOMENT = 0.1
+RUSH_SECONDS = 5.0
+BURST = 5  # a minute's requests divided by those that may come at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +50,18 @@ class Service:
     tables: TableCache
     decisions: Decisions
     pool: Pool
+    whereabouts: Whereabouts
+    bot_games: BotGames
     scheduler: Scheduler
     metrics: Metrics
     connections: ConnectionLimit
+    requests: Buckets
     new_tables: Buckets
     keys: Buckets
     chat: Buckets
+    leaves: Shares
+    watchers: Shares
+    roll_call: RollCall
     lock: FileLock | None
 
     async def learn_bots(self) -> None:
@@ -61,7 +78,7 @@ class Service:
         self.scheduler.start()
         news = asyncio.create_task(listen(self.store, self._refresh)) if self.store.has_notifications else None
         warming = asyncio.create_task(self._warm_up())
-        tidying = asyncio.create_task(tidy_now_and_then(self.tables, self.config.lobby_days))
+        tidying = asyncio.create_task(tidy_now_and_then(self.tables, self.config.lobby_days, self.config.answer_days))
         ready.set()
         try:
             await look_now_and_then()
@@ -73,12 +90,16 @@ class Service:
             await self.scheduler.stop()
 
     async def _warm_up(self) -> None:
-        """Start the bots' workers and read the languages, once the port is open: nobody waits for them yet."""
+        """Start the bots' workers once the port is open, and read the languages once all who come back have come.
+
+        After a restart thousands do so in the first seconds, and hardly one of them is told a sentence.
+        """
         await asyncio.sleep(MOMENT)
         self.pool.start()
+        await self.learn_bots()
+        await asyncio.sleep(RUSH_SECONDS)
         for lang in LANGUAGES:
             await asyncio.to_thread(bundle, lang)
-        await self.learn_bots()
 
     def close(self) -> None:
         """Finish what is queued and let go."""
@@ -88,11 +109,21 @@ class Service:
             self.lock.release()
 
     def _refresh(self, table: str | None) -> None:
-        """Read what another process has written at a table; None: at any."""
+        """Read what another process has written at a table; None: at any. What it asks is answered."""
+        if table is not None and self.roll_call.is_meant(table):
+            self.roll_call.heard(table)
+            return
+        if table is None:
+            self.tables.forget_unheard()
         for name in [table] if table is not None else self.hub.tables():
-            task = asyncio.get_running_loop().create_task(self.tables.refresh(name))
+            task = asyncio.get_running_loop().create_task(self._refreshed(name))
             _refreshing.add(task)
             task.add_done_callback(_refreshing.discard)
+
+    async def _refreshed(self, table: str) -> None:
+        # When the database is away again, the next connection to it tells of everything once more.
+        with suppress(Unavailable, Problem):
+            await self.tables.refresh(table)
 
 
 # A task that nobody refers to may be dropped before it has run.
@@ -102,12 +133,15 @@ _refreshing: set[asyncio.Task[None]] = set()
 def build(config: Config) -> Service:
     """A service with its database open and its workers starting."""
     lock = FileLock.of(config.database)
-    store = Store(config.database)
+    store = open_patiently(config.database, config.database_seconds)
+    remember(store.kernels())
+    store.keep_kernel(present())
     files = [load_tiles(Path(name)) for name in config.tiles.split(",") if name]
-    offers = Offers(tile_sets={**standard_tiles(), **{one.name: one for one in files}})
-    hub, pool = Hub(), Pool(config.bots, config.workers)
+    offers = Offers(tile_sets={**standard_tiles(), **{one.name: one for one in files}}, bots_on=config.bots_on)
+    hub, pool, whereabouts = Hub(), Pool(config.bots, config.workers), Whereabouts()
     tables = TableCache(store, offers, hub, config.tables_in_memory)
-    decisions = Decisions(tables)
+    decisions = Decisions(tables, Questions(config.question_seconds))
+    bot_games = BotGames(hub, whereabouts, config.bot_games_per_client)
     return Service(
         config=config,
         store=store,
@@ -116,11 +150,17 @@ def build(config: Config) -> Service:
         tables=tables,
         decisions=decisions,
         pool=pool,
-        scheduler=Scheduler(tables, decisions, pool, config.bot_seconds),
+        whereabouts=whereabouts,
+        bot_games=bot_games,
+        scheduler=Scheduler(decisions, pool, whereabouts, bot_games, config.bot_seconds),
         metrics=Metrics(),
         connections=ConnectionLimit(config.sockets_per_client),
+        requests=Buckets(config.requests_per_minute, config.requests_per_minute // BURST),
         new_tables=Buckets(config.tables_per_minute, config.tables_per_minute),
         keys=Buckets(config.keys_per_minute, config.keys_per_minute),
         chat=Buckets(30, 5),
+        leaves=Shares(5),
+        watchers=Shares(20),
+        roll_call=RollCall(store, hub),
         lock=lock,
     )

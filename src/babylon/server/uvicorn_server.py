@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from socket import socket
 from types import FrameType
 
@@ -10,9 +11,14 @@ import uvicorn
 
 from babylon.server.app import create_app
 from babylon.server.config import Config
+from babylon.server.process.connections import Connections
+from babylon.server.process.file_limit import raise_file_limit, room
 from babylon.server.process.garbage import look_seldom
+from babylon.server.process.limits import MESSAGES_AT_ONCE, UNBOUNDED, Limits
 from babylon.server.process.logs import log
+from babylon.server.process.ports import bound_unread
 from babylon.server.process.protocols import http_protocol, socket_protocol
+from babylon.server.process.stalled import Stalled
 from babylon.server.routes.socket import SocketRoute
 from babylon.server.runtime.listeners import Hub
 
@@ -24,14 +30,22 @@ class _Server(uvicorn.Server):
     """Says goodbye to every listener before the connections are closed."""
 
     hub: Hub
+    stalled: Stalled
     on_ready: Callable[[], object] | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Open the port, then say so."""
         await super().startup(sockets)
+        for listening in (one for server in self.servers for one in server.sockets):
+            bound_unread(listening.fileno())
         asyncio.get_running_loop().call_later(MOMENT, look_seldom)
         if self.on_ready is not None and self.started:
             self.on_ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look after the connections, ten times a second; whether it is time to go is answered."""
+        self.stalled.look(one.transport for one in self.server_state.connections)
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, the first time gently."""
@@ -42,32 +56,42 @@ class _Server(uvicorn.Server):
 def serve(config: Config, on_ready: Callable[[], object] | None = None) -> None:
     """Serve until a signal comes; `on_ready` is called once the port answers."""
     log.level = config.log_level
+    files = raise_file_limit()
     app = create_app(config)
     service = app.state.service
-    server = _Server(
-        uvicorn.Config(
-            SocketRoute(app, service),
-            host=config.host,
-            port=config.port,
-            fd=None if config.fd < 0 else config.fd,
-            access_log=False,
-            log_level="warning",
-            loop="uvloop" if _has_uvloop() else "asyncio",
-            http=http_protocol(),
-            ws=socket_protocol(),
-            ws_max_size=4096,
-            ws_per_message_deflate=False,
-            forwarded_allow_ips=config.proxies,
-            server_header=False,
-            timeout_keep_alive=75,
-            timeout_graceful_shutdown=GRACEFUL_SECONDS,
-        )
-    )
+    most = room(files, config.workers, config.connections) or UNBOUNDED
+    connections = Connections(replace(Limits.of(config), connections=most), config.proxies, service.metrics)
+    server = _Server(_settings(config, SocketRoute(app, service), connections))
     server.hub, server.on_ready = service.hub, on_ready
+    server.stalled = Stalled(connections)
     # A thread that reads the database or explains moves gives way ten times sooner than Python would have it.
     sys.setswitchinterval(0.0005)
-    log.info("serving", host=config.host, port=config.port, url=config.public_url or None)
+    url = config.public_url or None
+    log.info("serving", host=config.host, port=config.port, url=url, files=files, connections=most)
     server.run()
+
+
+def _settings(config: Config, app: SocketRoute, connections: Connections) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        fd=None if config.fd < 0 else config.fd,
+        access_log=False,
+        log_level="error",  # of what connections send, only how much was refused is told
+        loop="uvloop" if _has_uvloop() else "asyncio",
+        http=http_protocol(connections),
+        ws=socket_protocol(connections),
+        ws_max_size=connections.limits.message_bytes * MESSAGES_AT_ONCE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=config.ping_seconds or None,
+        ws_ping_timeout=config.ping_seconds or None,
+        forwarded_allow_ips=config.proxies,
+        server_header=False,
+        timeout_keep_alive=config.idle_seconds or UNBOUNDED,
+        h11_max_incomplete_event_size=connections.limits.head_bytes,
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
+    )
 
 
 def _has_uvloop() -> bool:

@@ -9,7 +9,7 @@ def test_the_clients_types_are_those_of_the_servers_models() -> None:
 
 def test_every_model_that_is_answered_has_a_type() -> None:
     made = shapes()
-    for name in ("Table", "Preview", "Info", "Why", "Points", "Hint", "Claimed", "StateMessage", "ErrorBody"):
+    for name in ("Table", "Preview", "Info", "Why", "Points", "Hint", "Claimed", "EventsMessage", "ErrorBody"):
         assert f"\nclass {name}(TypedDict):\n" in made
     assert "class TurnRequest" not in made
 

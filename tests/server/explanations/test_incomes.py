@@ -4,14 +4,13 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from babylon.pieces.spaces import STACKS
-from babylon.server.explanations.incomes import income
+from babylon.server.explanations.incomes import incomes
 from babylon.server.wire.drafts import Income
 from babylon.server.wire.json_text import dumped
 from tests.drawing.quarry import draw_quarry
 
 if TYPE_CHECKING:
-    from babylon.server.tables.public_game import PublicGame
+    from babylon.game.public_game import PublicGame
 
 QUARRY = """
      4  3 3 3 3
@@ -32,5 +31,5 @@ QUARRY = """
 )
 def test_every_side_that_pays_says_what_it_borders(stack: str, because: dict[str, str]) -> None:
     game = cast("PublicGame", draw_quarry(QUARRY))
-    found = Income.model_validate_json(dumped(income(game, STACKS[stack])))
-    assert {str(one.side): str(one.because) for one in found.reasons if one.side} == because
+    found = {one.stack: one for one in (Income.model_validate_json(dumped(told)) for told in incomes(game))}
+    assert {str(one.side): str(one.because) for one in found[stack].reasons if one.side} == because

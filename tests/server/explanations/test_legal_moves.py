@@ -5,9 +5,9 @@ import random
 import pytest
 
 from babylon.game import Game
+from babylon.game.public_game import PublicGame
 from babylon.pieces.edition import EDITIONS, Belvederes, Supply
 from babylon.server.explanations.legal_moves import legal_json
-from babylon.server.tables.public_game import PublicGame
 from babylon.server.wire.json_text import JsonObject
 from tests.server.plain_bots import Plain
 
@@ -30,7 +30,7 @@ def _places(game: Game) -> list[JsonObject]:
     public = PublicGame(game.dealing)
     for move in game.moves:
         public.play(move)
-    return [move for move in legal_json(public, public.legal_moves(), None) if move["kind"] == "place"]
+    return [move for move in legal_json(public, None) if move["kind"] == "place"]
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ from unittest import mock
 import pytest
 
 from babylon.pieces.kinds import Source
+from babylon.rules.turn import legal
 from babylon.server.explanations.previews import preview, why
 from babylon.server.tables.live_table import Call
-from babylon.server.tables.public_game import PublicGame
 from babylon.server.wire.drafts import Draft, PlaceQuestion, Preview, Why, WhyRequest
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.json_text import dumped
@@ -69,6 +69,6 @@ def test_what_is_neither_a_token_nor_a_space_is_no_move() -> None:
 @pytest.mark.parametrize(("moves", "times"), [((), 1), (("A1",), 1), (("A1", "=d"), 0)])
 def test_legal_moves_are_looked_for_once(moves: tuple[str, ...], times: int) -> None:
     story = four()
-    with mock.patch.object(PublicGame, "legal_moves", autospec=True, side_effect=PublicGame.legal_moves) as found:
+    with mock.patch("babylon.game.move_rows.legal", side_effect=legal) as found:
         previewed(story, *moves)
     assert found.call_count == times

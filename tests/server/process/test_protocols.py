@@ -13,8 +13,12 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from babylon.server.process import protocols
+from babylon.server.config import Config
+from babylon.server.process.connections import Connections
+from babylon.server.process.limits import Limits
+from babylon.server.process.metrics import Metrics
 from babylon.server.process.protocols import http_protocol, socket_protocol
+from babylon.server.process.text_frames import taker, text_frame
 
 HTTP = "uvicorn.protocols.http.httptools_impl"
 SOCKET = "uvicorn.protocols.websockets.websockets_sansio_impl"
@@ -40,8 +44,14 @@ class Wire(asyncio.Transport):
         self.written += bytes(data)
         self.answered.set()
 
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        return self.protocol
+
     def is_closing(self) -> bool:
         return False
+
+    def close(self) -> None:
+        pass
 
 
 async def accepting(_scope: Any, _receive: Any, send: Any) -> None:  # noqa: ANN401 - as ASGI has it
@@ -49,9 +59,13 @@ async def accepting(_scope: Any, _receive: Any, send: Any) -> None:  # noqa: ANN
     await asyncio.sleep(60)
 
 
+def connections() -> Connections:
+    return Connections(Limits.of(Config()), "", Metrics())
+
+
 def upgraded(wire: Wire) -> Any:  # noqa: ANN401 - a protocol of uvicorn, whatever its class
     """A connection that has asked to become a WebSocket."""
-    config = uvicorn.Config(accepting, http=http_protocol(), ws=socket_protocol())
+    config = uvicorn.Config(accepting, http=http_protocol(connections()), ws=socket_protocol(connections()))
     config.load()
     http: Any = config.http_protocol_class
     connection = http(config, ServerState(), {})
@@ -92,24 +106,46 @@ def test_a_socket_forgets_its_handshake() -> None:
 @pytest.mark.parametrize(("module", "protocol"), [(HTTP, http_protocol), (SOCKET, socket_protocol)])
 def test_uvicorn_chooses_where_its_protocols_have_moved(
     module: str,
-    protocol: Callable[[], object],
+    protocol: Callable[[Connections], object],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert protocol() != "auto"
+    assert protocol(connections()) != "auto"
     monkeypatch.setitem(sys.modules, module, None)
     monkeypatch.delattr(sys.modules[module.rpartition(".")[0]], module.rpartition(".")[2], raising=False)
-    assert protocol() == "auto"
+    for own in ("bounded_http", "bounded_socket"):
+        monkeypatch.delitem(sys.modules, f"babylon.server.process.{own}")
+    assert protocol(connections()) == "auto"
 
 
-def test_a_socket_opens_where_the_names_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    really = protocols.forget
-    monkeypatch.setattr(protocols, "forget", lambda owner, *names: really(owner, *(f"{name}_moved" for name in names)))
-
+def test_a_socket_takes_whole_frames_while_its_reader_keeps_up() -> None:
     async def story() -> None:
         wire = Wire()
         upgraded(wire)
+        socket: Any = wire.protocol
         await wire.answered.wait()
-        assert wire.written.startswith(b"HTTP/1.1 101")
+        wire.written = b""
+        take = taker(socket.scope)
+        assert take is not None
+        assert take(text_frame("here"))
+        socket.pause_writing()
+        assert not take(text_frame("slow"))
+        socket.resume_writing()
+        socket.close_sent = True
+        assert not take(text_frame("gone"))
+        assert wire.written == b"\x81\x04here"
+        assert taker(socket.scope) is None, "the connection holds on to itself"
+
+    asyncio.run(story())
+
+
+def test_a_socket_is_counted_until_it_is_lost() -> None:
+    async def story() -> None:
+        wire = Wire()
+        http = upgraded(wire)
+        socket: Any = wire.protocol
+        assert (http.name, socket.name) == (None, "")
+        socket.connection_lost(None)
+        assert socket.name is None
 
     asyncio.run(story())
 

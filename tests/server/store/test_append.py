@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from babylon.server.store.rows import Append, Appended, GameRow, Repeated, Stale, StoredAnswer, StoredEvent
+from babylon.server.store.rows import Append, Appended, GameRow, Line, Repeated, Stale, StoredAnswer, StoredEvent
 from babylon.server.store.store import Store
 
 
@@ -167,10 +167,10 @@ def test_news_are_what_follows_the_cursor(store: Store) -> None:
 def test_lists_show_open_games_own_games_and_due_ones(store: Store) -> None:
     async def story() -> None:
         for name, access, wake_at in (("a", "open", None), ("b", "link", 10.0), ("c", "private", 99.0)):
-            row = GameRow(name, 1, "lobby", access, "1", 1.0, wake_at)
+            row = GameRow(name, 1, "lobby", access, "1", 1.0, wake_at, Line(f"line of {name}"))
             await store.append(Append(0, wish(0, "one").events, row, {}, {"host": f"host-{name}"}))
-        assert await store.listed() == ["a"]
-        assert await store.mine("host-b") == ["b"]
+        assert await store.listed() == ["line of a"]
+        assert await store.mine("host-b") == ["line of b"]
         assert await store.due(50.0) == ["b"]
         assert await store.all_games() == ["a", "b", "c"]
 

@@ -2,14 +2,13 @@
 
 import pytest
 
-from babylon.server.tables import chat, game_end, rematch, stand_ins, turns, undo
-from babylon.server.tables.as_json import table_json, table_text
+from babylon.server.tables import chat, game_end, rematch, stand_ins, turns
 from babylon.server.tables.live_table import Call, Decision
 from babylon.server.wire import events as e
 from babylon.server.wire.drafts import TurnRequest
 from babylon.server.wire.enums import EndReason
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.requests import ChatRequest, TakeoverRequest, UndoAnswer, UndoRequest
+from babylon.server.wire.requests import ChatRequest
 from tests.server.tables.stories import OFFERS, Story, dealt
 
 
@@ -17,62 +16,6 @@ def refused(story: Story, holder: str | None, decide: object, **details: object)
     with pytest.raises(Problem) as problem:
         story.does(holder, decide, **details)  # type: ignore[arg-type]
     return problem.value.code
-
-
-def test_a_turn_is_taken_back_when_all_agree() -> None:
-    story = dealt()
-    before = table_json(story.table)["view"]
-    story.plays("ada")
-    story.does("ada", undo.propose, request=UndoRequest(seat=0))
-    assert story.table.state.proposal is not None
-    decision = story.does("bo", undo.answer, request=UndoAnswer(seat=1, agree=True))
-    assert story.kinds(decision) == ["undo-agreed", "undone"]
-    assert table_json(story.table)["view"] == before
-    assert story.table.state.to_play == 0
-
-
-def test_one_no_ends_the_proposal() -> None:
-    story = dealt(("ada", "bo", "cy"))
-    story.plays("ada")
-    story.does("ada", undo.propose, request=UndoRequest(seat=0))
-    story.does("bo", undo.answer, request=UndoAnswer(seat=1, agree=True))
-    story.does("cy", undo.answer, request=UndoAnswer(seat=2, agree=False))
-    assert story.table.state.proposal is None
-    assert len(story.table.state.turns) == 1
-    assert refused(story, "bo", undo.answer, request=UndoAnswer(seat=1, agree=True)) is Code.NO_PROPOSAL
-
-
-def test_a_turn_played_meanwhile_ends_the_proposal() -> None:
-    story = dealt()
-    story.plays("ada")
-    story.does("ada", undo.propose, request=UndoRequest(seat=0))
-    story.plays("bo")
-    assert story.table.state.proposal is None
-
-
-def test_who_holds_all_seats_takes_back_at_once() -> None:
-    story = dealt(("ada", "ada"))
-    story.plays("ada")
-    decision = story.does("ada", undo.propose, request=UndoRequest(seat=1))
-    assert story.kinds(decision) == ["undo-proposed", "undone"]
-
-
-def test_what_was_revealed_stays_known_after_taking_back() -> None:
-    story = dealt()
-    (turn,) = story.plays("ada").events
-    assert isinstance(turn, e.Turn)
-    assert turn.revealed is not None
-    story.does("ada", undo.propose, request=UndoRequest(seat=0))
-    story.does("bo", undo.answer, request=UndoAnswer(seat=1, agree=True))
-    granite = [stack[1] for stack in story.table.playing.dealing.quarry]
-    assert [tile for tile in granite if tile] == [turn.revealed.tile]
-
-
-def test_a_table_may_play_without_taking_back() -> None:
-    story = dealt(undo=False)
-    story.plays("ada")
-    assert refused(story, "ada", undo.propose, request=UndoRequest(seat=0)) is Code.UNDO_OFF
-    assert refused(dealt(), "ada", undo.propose, request=UndoRequest(seat=0)) is Code.NOTHING_TO_UNDO
 
 
 def test_of_two_the_other_wins_when_one_resigns() -> None:
@@ -150,32 +93,6 @@ def test_who_comes_back_has_time_for_a_turn() -> None:
     assert story.table.state.seats[0].stand_in is None
     assert story.table.state.seats[0].remaining is not None
     assert story.table.state.seats[0].remaining >= 60
-
-
-def test_a_holder_may_call_a_bot_at_any_time_and_comes_back_by_playing() -> None:
-    story = dealt()
-    story.does("ada", stand_ins.takeover, seat=0, request=TakeoverRequest(bot="clever"))
-    assert '"taken_over":true' in table_text(story.table)
-    assert story.kinds(story.plays("ada")) == ["handed-back", "turn"]
-
-
-def test_others_may_call_a_bot_once_their_patience_has_run_out() -> None:
-    story = dealt(patience=60)
-    call = {"seat": 0, "request": TakeoverRequest(bot="clever")}
-    story.now += 59
-    assert refused(story, "bo", stand_ins.takeover, **call) is Code.NOT_ABSENT
-    assert refused(story, "eve", stand_ins.takeover, **call) is Code.NOT_YOUR_SEAT
-    story.now += 1
-    decision = story.does("bo", stand_ins.takeover, **call)
-    assert story.kinds(decision) == ["taken-over"]
-    assert refused(story, "bo", stand_ins.takeover, **call) is Code.SEAT_TAKEN
-
-
-def test_a_seat_that_is_not_to_play_is_not_absent() -> None:
-    story = dealt(patience=60)
-    story.now += 1000
-    request = TakeoverRequest(bot="clever")
-    assert refused(story, "ada", stand_ins.takeover, seat=1, request=request) is Code.NOT_ABSENT
 
 
 @pytest.mark.parametrize(

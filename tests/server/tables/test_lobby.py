@@ -72,6 +72,23 @@ def test_the_recovery_code_moves_a_seat_and_is_then_worth_nothing() -> None:
     assert refused(story, "eve", lobby.recover, seat=1, request=RecoverRequest(code=code)) is Code.WRONG_KEY
 
 
+def test_a_used_recovery_code_is_worth_nothing_when_the_seat_comes_back() -> None:
+    story = dealt()
+    used = story.table.recovery_code(1, "bo")
+    for device, owner in (("phone", "bo"), ("bo", "phone")):
+        story.does(device, lobby.recover, seat=1, request=RecoverRequest(code=story.table.recovery_code(1, owner)))
+    assert refused(story, "phone", lobby.recover, seat=1, request=RecoverRequest(code=used)) is Code.WRONG_KEY
+
+
+def test_a_used_recovery_code_is_worth_nothing_when_its_owner_sits_down_again() -> None:
+    story = seated()
+    used = story.table.recovery_code(1, "bo")
+    story.does("bo", lobby.leave, seat=1)
+    key = roles.seat_key(story.table.secrets["links"], 1)
+    story.does("bo", lobby.claim, seat=1, request=ClaimRequest(name="Bo", key=key))
+    assert refused(story, "phone", lobby.recover, seat=1, request=RecoverRequest(code=used)) is Code.WRONG_KEY
+
+
 def test_the_deal_follows_from_the_committed_secret_and_all_entropy() -> None:
     story = dealt()
     state, secret = story.table.state, story.table.secrets["fair"]

@@ -14,6 +14,50 @@ def test_a_name_that_looks_like_anothers_gets_a_number(twin: str) -> None:
     assert apart(twin, ["Ada", "Ada 2"]) == f"{twin} 3"
 
 
+@pytest.mark.parametrize(
+    ("name", "twin"),
+    [
+        ("Iana", "lana"),
+        ("Bill", "BiIl"),
+        ("Rasmus", "Rasrnus"),
+        ("Walter", "VValter"),
+        ("Maria", "Μaria"),
+        ("Hana", "Ηana"),
+        ("Hana", "Нana"),
+        ("Nora", "Νοrа"),
+        ("Zoe", "Ζoe"),
+        ("Yan", "Υan"),
+        ("vera", "νera"),
+        ("cleo", "ϲleo"),
+        ("Cleo", "Ⲥleo"),
+        ("Sam", "Տam"),
+        ("oona", "օօոa"),
+        ("Ada", "Ꭺda"),
+        ("Ada", "ꓮda"),
+        ("Ada", "ᴀᴅᴀ"),
+        ("gina", "ɡɩna"),
+        ("Đana", "Dana"),
+        ("Άννα", "ΑΝΝΑ"),
+        ("Анна", "АННА"),
+        ("口力", "ロカ"),
+        ("ラーメン", "ラ一メン"),
+        ("Ada 2", "Аda ２"),
+        ("Ada", "Ada\ufe0f"),
+    ],
+)
+def test_letters_of_other_scripts_make_no_other_name(name: str, twin: str) -> None:
+    assert apart(twin, [name]) != twin
+    assert apart(name, [twin]) != name
+
+
+def test_a_name_is_not_cut_within_what_is_joined() -> None:
+    family = "x" * 37 + "\U0001f468\u200d\U0001f469"
+    assert len(family) == 40
+    assert apart(family, [family]) == "x" * 37 + "\U0001f468 2"
+    joined = "x" * 36 + "\U0001f468\u200d\U0001f469y"
+    assert apart(joined, [joined]) == "x" * 36 + "\U0001f468 2"
+
+
 @pytest.mark.parametrize("name", ["Adam", "Ida", "艾達", "Ада Л", "Bo"])
 def test_a_name_that_looks_different_stays(name: str) -> None:
     assert apart(name, ["Ada", "李"]) == name

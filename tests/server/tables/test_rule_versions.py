@@ -1,38 +1,59 @@
 """A game is judged by the rules it was begun with."""
 
 import json
-from dataclasses import replace
+from collections.abc import Iterator
 
 import pytest
 
 from babylon.game import Game
-from babylon.pieces.deal import Deal
-from babylon.pieces.edition import EDITIONS
+from babylon.game.public_game import PublicGame
 from babylon.server.store.rows import StoredEvent
 from babylon.server.tables import rule_versions
 from babylon.server.tables.live_table import event_of
-from babylon.server.tables.public_game import PublicGame
 from babylon.server.wire.errors import Problem
+from babylon.wasm.kernels import Kernel, known, present, remember
+from babylon.wasm.past_game import PastGame
 from tests.server.tables.stories import dealt
+from tests.wasm.former_rules import former
 
 
-class SquaredGame(PublicGame):
-    """Rules of tomorrow: the highest point is worth more."""
+@pytest.fixture
+def past() -> Iterator[Kernel]:
+    """A kernel of former rules that this server knows."""
+    kernel = former()
+    remember([kernel])
+    yield kernel
+    known.cache_clear()
 
-    def __init__(self, deal: Deal) -> None:
-        super().__init__(replace(deal, edition=EDITIONS["en"]))
 
-
-def test_a_game_goes_on_with_the_rules_it_was_begun_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(rule_versions.REFEREES, "tomorrow", SquaredGame)
-    old = dealt()
-    monkeypatch.setattr("babylon.server.tables.lobby.CURRENT", "tomorrow")
+def test_a_game_goes_on_with_the_rules_it_was_begun_with(monkeypatch: pytest.MonkeyPatch, past: Kernel) -> None:
+    with monkeypatch.context() as then:
+        then.setattr("babylon.server.tables.lobby.CURRENT", past.rules)
+        old = dealt()
     new = dealt()
-    assert old.table.state.rules == rule_versions.CURRENT
-    assert old.table.playing.edition.name == "revised"
-    assert new.table.playing.edition.name == "en"
-    old.plays("ada")
-    assert type(old.table.playing) is PublicGame
+    assert (old.table.state.rules, new.table.state.rules) == (past.rules, rule_versions.CURRENT)
+    assert present().rules == rule_versions.CURRENT
+    for story, kind in ((old, PastGame), (new, PublicGame)):
+        while story.table.playing.phase == "remove":
+            story.plays(("ada", "bo")[story.table.state.to_play])
+        assert type(story.table.playing) is kind
+    game = old.table.playing
+    by_the_present = PublicGame(game.dealing)
+    for move in game.moves:
+        by_the_present.play(move)
+    assert [row.singles for row in game.income_rows()] == [row.singles + 2 for row in by_the_present.income_rows()]
+
+
+def test_a_game_of_former_rules_is_played_to_its_end_by_them(monkeypatch: pytest.MonkeyPatch, past: Kernel) -> None:
+    monkeypatch.setattr("babylon.server.tables.lobby.CURRENT", past.rules)
+    story = dealt()
+    while story.table.state.status == "playing":
+        story.plays(("ada", "bo")[story.table.state.to_play])
+    result, sheets = story.table.state.result, story.table.playing.scores()
+    assert result is not None
+    assert result.scores == [sheet.total for sheet in sheets]
+    gardens = story.table.playing.gardens()
+    assert [sheet.highest for sheet in sheets] == [5 * max(tile.level for tile in one.tiles) for one in gardens]
 
 
 def test_a_game_of_the_first_rules_leaves_corners_open_without_belvederes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,16 +3,17 @@ from unittest import mock
 
 import pytest
 
+from babylon.game import public_game
 from babylon.game.as_json import game_json
-from babylon.server.tables import chat, turns
-from babylon.server.tables.live_table import moved, numbered
-from babylon.server.tables.public_game import PublicGame
+from babylon.server.tables import chat, lobby, turns
+from babylon.server.tables.live_table import Call, moved, numbered, opened
 from babylon.server.wire import events as e
 from babylon.server.wire.drafts import TurnRequest
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.requests import ChatRequest
+from babylon.server.wire.settings import NewTable
 from tests.server.plain_bots import Plain
-from tests.server.tables.stories import OFFERS, Story, dealt
+from tests.server.tables.stories import NAME, OFFERS, Story, dealt
 
 
 def refusal(story: Story, holder: str, **request: object) -> Problem:
@@ -114,6 +115,17 @@ def test_chat_in_between_does_not_make_a_draft_stale() -> None:
     assert len(story.table.state.turns) == 1
 
 
+@pytest.mark.parametrize("hurried", [False, True])
+def test_a_bots_turn_tells_whether_it_was_hurried(hurried: bool) -> None:
+    request = NewTable.model_validate({"players": 4, "seats": [{"bot": "plain"}] * 4})
+    decision = lobby.new_table(NAME, Call("ada", 1000.0, OFFERS), request)
+    story = Story(opened(NAME, decision, 1000.0, OFFERS))
+    details = {"seq": story.table.state.game_seq, "bot": "plain", "moves": ["A1", "=d"]}
+    (turn,) = story.does(None, turns.bot_turn, hurried=hurried, **details).events
+    assert isinstance(turn, e.Turn)
+    assert turn.hurried is hurried
+
+
 def test_a_late_bot_is_ignored() -> None:
     story = dealt(("ada", "bo"), seats=[{}, {}])
     assert story.does(None, turns.bot_turn, seq=1, bot="plain", moves=["A1", "=d"]).events == ()
@@ -135,7 +147,7 @@ def test_each_move_of_a_turn_is_played_once() -> None:
     rng = random.Random(1)
     moves = max(([str(move) for move in Plain().turn(story.table.playing.view(), 0.0, rng)] for _ in range(9)), key=len)
     assert len(moves) > 2
-    with mock.patch.object(PublicGame, "play", autospec=True, side_effect=PublicGame.play) as played:
+    with mock.patch.object(public_game, "_apply", side_effect=public_game._apply) as played:
         story.does("ada", turns.commit, request=TurnRequest(seat=0, seq=story.table.state.seq, moves=moves))
     assert [str(call.args[1]) for call in played.call_args_list] == moves
 

@@ -2,20 +2,30 @@
 
 import pickle
 import random
+from dataclasses import replace
 from unittest import mock
 
 import pytest
 
-from babylon.game import Game
+from babylon.bots.suggestions import Alternative, Suggestion
+from babylon.game import Game, View
 from babylon.game.public_deal import public_deal
+from babylon.game.public_game import PublicGame, PublicView
 from babylon.rules.quarry import LAYERS
 from babylon.rules.state import UNKNOWN
-from babylon.server.tables.public_game import PublicGame, PublicView
-from babylon.server.workers.worker import Job, turn
+from babylon.server.workers.worker import Job, OtherTurn, answer, turn
 from tests.server.plain_bots import Plain
 from tests.server.tables.stories import Story, dealt
 
 PEOPLE = ("ada", "bo", "cy")
+
+
+class Adviser(Plain):
+    """Suggests what it plays, and to store the tile instead."""
+
+    def suggestion(self, view: View, seconds: float, rng: random.Random) -> Suggestion:
+        moves = tuple(self.turn(view, seconds, rng))
+        return Suggestion(moves, Alternative(moves[:1], 1.5, 0.5))
 
 
 def after(turns: int) -> Story:
@@ -69,3 +79,13 @@ def test_two_games_of_one_view_are_played_apart() -> None:
     one, other = view.game(), view.game()
     one.play(one.legal_moves()[0])
     assert other.ply == len(view.moves) == one.ply - 1
+
+
+def test_a_player_is_told_of_another_turn_too() -> None:
+    table = after(4).table
+    job = arrived(table.playing.view(table.state.to_play))
+    asked = replace(job, advises=True)
+    moves = turn(Plain(), job)
+    assert answer(Adviser(), job) == (moves, None)
+    assert answer(Adviser(), asked) == (moves, OtherTurn(moves[:1], 1.5, 0.5))
+    assert answer(Plain(), asked) == (moves, None)

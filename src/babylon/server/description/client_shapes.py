@@ -15,7 +15,7 @@ WIDTH = 120
 # What is sent unasked or instead of an answer; all else is found by the answers of the routes.
 MESSAGES = ("ServerMessage", "ErrorAnswer")
 # Unions that the document spells out wherever they occur: their names, and where one of them is.
-UNIONS = {"Event": ("EventMessage", "event"), "Clock": ("TableSettings", "clock")}
+UNIONS = {"Event": ("EventsMessage", "events"), "Clock": ("TableSettings", "clock")}
 HEAD = '''"""The JSON of the API as types.
 
 Made of the server's description by `python -m babylon.server.description.client_shapes`: change the models there.
@@ -40,6 +40,7 @@ Schema = TypedDict(
         "oneOf": "list[Schema]",
         "type": str,
         "items": "Schema",
+        "prefixItems": "list[Schema]",
         "additionalProperties": "Schema | bool",
         "properties": "dict[str, Schema]",
         "required": list[str],
@@ -53,7 +54,8 @@ Schema = TypedDict(
 def schemas() -> dict[str, Schema]:
     """Every model of the document, and the unions that have a name here."""
     models = cast("dict[str, Schema]", document()["components"]["schemas"])
-    return {**models, **{name: models[model]["properties"][field] for name, (model, field) in UNIONS.items()}}
+    fields = {name: models[model]["properties"][field] for name, (model, field) in UNIONS.items()}
+    return {**models, **{name: field.get("items", field) for name, field in fields.items()}}
 
 
 def shapes() -> str:
@@ -121,7 +123,8 @@ def _wrapped(parts: tuple[str, ...]) -> str:
 def _class(name: str) -> str:
     schema = schemas()[name]
     fields = [f"    {field}: {_field(name, field)}" for field in schema["properties"]]
-    return "\n".join(["", "", f"class {name}(TypedDict):", f'    """{schema["description"]}"""', "", *fields])
+    told = schema["description"].splitlines()[0]
+    return "\n".join(["", "", f"class {name}(TypedDict):", f'    """{told}"""', "", *fields])
 
 
 def _field(name: str, field: str) -> str:
@@ -151,6 +154,8 @@ def _members(schema: Schema) -> tuple[str, ...]:
             return (f"Literal[{quoted}]",)
         case {"anyOf": members} | {"oneOf": members}:
             return tuple(part for member in members for part in _members(member))
+        case {"prefixItems": parts}:
+            return (f"tuple[{', '.join(_union(part) for part in parts)}]",)
         case {"type": "array"}:
             return (f"list[{_union(schema['items'])}]",)
         case {"type": "object"}:

@@ -1,5 +1,6 @@
 """The OpenAPI 3.1 document: `python -m babylon.server.description.openapi` prints it."""
 
+import asyncio
 import json
 import sys
 from functools import partial
@@ -8,11 +9,13 @@ from typing import TypedDict, cast
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
+from starlette.requests import Request
+from starlette.responses import Response
 
-from babylon.server.routes.api import api
+from babylon.server.routes.api import API, api
 from babylon.server.wire.errors import ErrorAnswer
 from babylon.server.wire.json_text import Json
-from babylon.server.wire.messages import PongMessage, ServerMessage
+from babylon.server.wire.messages import ClientMessage, ServerMessage
 
 REF = "#/components/schemas/{model}"
 
@@ -42,7 +45,25 @@ def describe(app: FastAPI) -> FastAPI:
     """The application, which now describes the WebSocket's messages and the one shape of errors too."""
     # FastAPI's documented way to change it.
     app.openapi = partial(_described, app)  # type: ignore[method-assign]
+    app.add_route(f"{API}/openapi.json", _Served(app).answer, include_in_schema=False)
     return app
+
+
+class _Served:
+    """The document as text, made once and beside the event loop: it takes a second, and is a hundred kilobytes long."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self._app = app
+        self._made: asyncio.Task[bytes] | None = None
+
+    async def answer(self, _request: Request) -> Response:
+        """The document."""
+        if self._made is None:
+            self._made = asyncio.create_task(asyncio.to_thread(self._text))
+        return Response(await asyncio.shield(self._made), media_type="application/json")
+
+    def _text(self) -> bytes:
+        return json.dumps(self._app.openapi(), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def document() -> Document:
@@ -67,7 +88,7 @@ def _described(app: FastAPI) -> dict[str, object]:
 def _add_messages(schemas: Schemas) -> None:
     adapters: list[tuple[str, TypeAdapter[object]]] = [
         ("ServerMessage", TypeAdapter(ServerMessage)),
-        ("ClientMessage", TypeAdapter(PongMessage)),
+        ("ClientMessage", TypeAdapter(ClientMessage)),
         ("ErrorAnswer", TypeAdapter(ErrorAnswer)),
     ]
     for name, adapter in adapters:

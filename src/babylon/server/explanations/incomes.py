@@ -1,13 +1,10 @@
 """What digging each stack pays, edge by edge (RULES §4A)."""
 
-from typing import cast
-
 from babylon.game.gardens import tile_of
-from babylon.pieces.move import Dig, Move
+from babylon.game.public_game import PublicGame
 from babylon.pieces.spaces import Stack
+from babylon.questions.incomes import IncomeRow
 from babylon.rules import quarry
-from babylon.rules.state import GameState
-from babylon.server.tables.public_game import PublicGame
 from babylon.server.wire.enums import Border, IncomeKind, Side
 from babylon.server.wire.json_text import JsonObject
 
@@ -19,34 +16,28 @@ _BORDERS = {
 }
 
 
-def incomes(game: PublicGame, legal: list[Move]) -> list[JsonObject]:
-    """One entry for each stack that may be dug by these legal moves."""
-    return [income(game, move.stack) for move in legal if isinstance(move, Dig)]
+def incomes(game: PublicGame) -> list[JsonObject]:
+    """One entry for each stack that may be dug now."""
+    return [_income(game, row) for row in game.income_rows()]
 
 
-def income(game: PublicGame, stack: Stack) -> JsonObject:
+def _income(game: PublicGame, row: IncomeRow) -> JsonObject:
     """What one stack pays, and why."""
-    state = game.state
-    tile = tile_of(game.dealing.tiles, quarry.top_tile(state, stack.index))
-    singles = quarry.dig_income(state, state.gardens[state.seat], stack.index)
-    reasons = _reasons(state, stack.index)
-    short = singles - sum(cast("int", reason["singles"]) for reason in reasons)
-    if short:
-        reasons.append({"kind": IncomeKind.SUPPLY, "singles": short})
-    return {"stack": str(stack), "tile": tile.id if tile else None, "singles": singles, "reasons": reasons}
+    tile = tile_of(game.dealing.tiles, row.tile)
+    return {
+        "stack": str(Stack.at(row.stack)),
+        "tile": tile.id if tile else None,
+        "singles": row.singles,
+        "reasons": _reasons(row),
+    }
 
 
-def _reasons(state: GameState, stack: int) -> list[JsonObject]:
-    """What the edges, the flower and the token add or take off."""
-    garden = state.gardens[state.seat]
-    borders = [quarry.border(state, stack, side) for side in range(quarry.SIDES)]
+def _reasons(row: IncomeRow) -> list[JsonObject]:
+    """What the edges, the flower, the token and the supply add or take off."""
     reasons: list[JsonObject] = [
-        {"kind": IncomeKind.EDGE, "side": side, "because": _BORDERS[border], "singles": 1}
-        for side, border in zip(Side, borders, strict=True)
-        if border != quarry.HIGHER
+        {"kind": IncomeKind.EDGE, "side": side, "because": _BORDERS[border], "singles": singles}
+        for side, border, singles in zip(Side, row.borders, row.edges, strict=True)
+        if singles
     ]
-    if quarry.own_flower(state, garden, stack):
-        reasons.append({"kind": IncomeKind.FLOWER, "singles": 1})
-    if token := quarry.token_income(state, garden, stack, len(reasons)):
-        reasons.append({"kind": IncomeKind.TOKEN, "singles": token})
-    return reasons
+    others = {IncomeKind.FLOWER: row.flower, IncomeKind.TOKEN: row.token, IncomeKind.SUPPLY: row.supply}
+    return reasons + [{"kind": kind, "singles": singles} for kind, singles in others.items() if singles]

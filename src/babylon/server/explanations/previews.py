@@ -1,6 +1,6 @@
 """The answers to a draft: preview, why, points."""
 
-from babylon.game.nearest_place import nearest_place
+from babylon.game.public_game import PublicGame
 from babylon.pieces.move import Move
 from babylon.pieces.spaces import SPACES
 from babylon.render import point_sentence
@@ -10,7 +10,6 @@ from babylon.server.explanations.legal_moves import legal_json
 from babylon.server.tables import roles
 from babylon.server.tables.as_json import view_json
 from babylon.server.tables.live_table import Call, LiveTable
-from babylon.server.tables.public_game import PublicGame
 from babylon.server.tables.turns import drafted, is_whole, parsed, require_turn
 from babylon.server.wire.drafts import Draft, PlaceQuestion, PointsRequest, WhyRequest
 from babylon.server.wire.errors import Code, Problem
@@ -24,7 +23,6 @@ def preview(table: LiveTable, call: Call, request: Draft, words: str | None) -> 
     draft = drafted(table.playing, moves)
     before, after = table.playing.scores()[request.seat], draft.scores()[request.seat]
     complete = is_whole(moves)
-    legal = [] if complete else draft.legal_moves()
     score = after.as_json()
     score.pop("open_notches")
     return {
@@ -34,10 +32,10 @@ def preview(table: LiveTable, call: Call, request: Draft, words: str | None) -> 
         "phase": draft.phase,
         "complete": complete,
         "view": view_json(draft),
-        "legal": legal_json(draft, legal, words),
+        "legal": [] if complete else legal_json(draft, words),
         "score": score,
         "gain": gain(before, after),
-        "income": incomes(draft, legal),
+        "income": [] if complete else incomes(draft),
     }
 
 
@@ -58,7 +56,7 @@ def why(table: LiveTable, call: Call, request: WhyRequest, lang: str) -> JsonObj
 
 def _asked(draft: PublicGame, move: str | PlaceQuestion) -> Move:
     if isinstance(move, PlaceQuestion):
-        return nearest_place(draft.state, move.source, SPACES[move.space], move.turns, move.open)
+        return draft.nearest_place(move.source, SPACES[move.space], move.turns, move.open)
     return parsed([move])[0]
 
 

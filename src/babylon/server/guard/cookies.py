@@ -7,9 +7,37 @@ import re
 import secrets
 from dataclasses import dataclass
 
-COOKIE = "babylon_guest"
-YEAR = 365 * 86_400
-_SHAPE = re.compile(r"1\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})")
+from starlette.requests import HTTPConnection
+
+from babylon.server.process.clock import now
+
+DAY = 86_400
+YEAR = 365 * DAY
+NAME = "babylon_guest"
+_NAMES = re.compile(rf"(__Host-)?{NAME}(_\d{{1,5}})?")
+_PORT = re.compile(r":(\d{1,5})$")
+# Cookies of the first kind have no date.
+_SHAPE = re.compile(
+    r"1\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})|2\.([A-Za-z0-9_-]{22})\.(\d{1,12})\.([A-Za-z0-9_-]{43})"
+)
+# More of ours than any browser has: whoever makes up more is not listened to.
+MOST_READ = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who someone is by a cookie, and when they got it."""
+
+    holder: str
+    issued: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Recognised:
+    """Whom a request comes from, if they are known, and the `Set-Cookie` headers that keep them so."""
+
+    holder: str | None
+    headers: tuple[str, ...] = ()
 
 
 def _text(raw: bytes) -> str:
@@ -18,7 +46,7 @@ def _text(raw: bytes) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Signer:
-    """Makes and checks guests' cookies."""
+    """Makes and checks guests' cookies. Where `secure`, browsers come by https, whatever a proxy says of them."""
 
     key: bytes
     secure: bool
@@ -27,22 +55,62 @@ class Signer:
         """A holder id nobody has."""
         return _text(secrets.token_bytes(16))
 
-    def cookie(self, holder: str) -> str:
-        """The cookie's value for a holder."""
-        return f"1.{holder}.{self._signature(holder)}"
+    def recognised(self, connection: HTTPConnection) -> Recognised:
+        """Whom a request comes from. A cookie is sent again once a day, and when it has an old name."""
+        own = self.name(connection)
+        cookies = connection.cookies
+        others = [name for name in cookies if name != own and _NAMES.fullmatch(name)]
+        for name in (own, *others[:MOST_READ]):
+            found = self.identity(cookies.get(name))
+            if found is None:
+                continue
+            if name == own and abs(now() - found.issued) < DAY:
+                return Recognised(found.holder)
+            return Recognised(found.holder, self.headers(connection, found.holder))
+        return Recognised(None)
 
-    def holder(self, cookie: str | None) -> str | None:
-        """The holder whom a cookie names; None when it is missing or forged."""
+    def headers(self, connection: HTTPConnection, holder: str) -> tuple[str, ...]:
+        """The `Set-Cookie` headers that make a browser `holder`; the name from before names had ports goes."""
+        own = self.name(connection)
+        rest = "; HttpOnly; Path=/; SameSite=lax" + ("; Secure" if self.is_secure(connection) else "")
+        fresh = f"{own}={self.cookie(holder, int(now()))}; Max-Age={YEAR}{rest}"
+        is_old = own != NAME and self.identity(connection.cookies.get(NAME)) is not None
+        return (fresh, f"{NAME}=; Max-Age=0{rest}") if is_old else (fresh,)
+
+    def name(self, connection: HTTPConnection) -> str:
+        """The cookie's name: browsers send one to all ports of a machine, so it has the port in it.
+
+        By https it has a prefix that browsers let no other site and no insecure page set.
+        """
+        port = _PORT.search(connection.headers.get("host", ""))
+        prefix = "__Host-" if self.is_secure(connection) else ""
+        return f"{prefix}{NAME}_{port[1]}" if port else f"{prefix}{NAME}"
+
+    def is_secure(self, connection: HTTPConnection) -> bool:
+        """Whether the browser comes by https: by the public address, or by what a proxy that we trust says."""
+        return self.secure or connection.scope.get("scheme") in {"https", "wss"}
+
+    def cookie(self, holder: str, issued: int) -> str:
+        """The cookie's value for a holder."""
+        return f"2.{holder}.{issued}.{self._signature(f'{holder}:{issued}')}"
+
+    def identity(self, cookie: str | None) -> Identity | None:
+        """Who someone is by a cookie's value; None when it is missing or forged."""
         found = _SHAPE.fullmatch(cookie or "")
         if found is None:
             return None
-        holder, signature = found.groups()
-        return holder if hmac.compare_digest(signature, self._signature(holder)) else None
+        first, first_signature, holder, issued, signature = found.groups()
+        if first is not None:
+            return Identity(first) if self._fits(first, first_signature) else None
+        return Identity(holder, int(issued)) if self._fits(f"{holder}:{issued}", signature) else None
 
     def table_id(self, holder: str, key: str) -> str:
         """The id of the table that this request of this holder makes, however often it is sent."""
         digest = hmac.digest(self.key, f"table:{holder}:{key}".encode(), hashlib.sha256)
         return base64.b32encode(digest).decode()[:12].lower()
 
-    def _signature(self, holder: str) -> str:
-        return _text(hmac.digest(self.key, f"guest:{holder}".encode(), hashlib.sha256))
+    def _fits(self, signed: str, signature: str) -> bool:
+        return hmac.compare_digest(signature, self._signature(signed))
+
+    def _signature(self, signed: str) -> str:
+        return _text(hmac.digest(self.key, f"guest:{signed}".encode(), hashlib.sha256))

@@ -9,20 +9,17 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from babylon.server.guard.rate_limits import Buckets
+from babylon.server.page import POLICY
+from babylon.server.process.addresses import UNKNOWN, owner
 from babylon.server.process.logs import log
 from babylon.server.process.metrics import Metrics
 from babylon.server.responses.problems import problem_response
 from babylon.server.wire.errors import Code, Problem
 
-BODY_BYTES = 64 * 1024
+FILE = 0.1  # of a request's price
 SAFE = {"GET", "HEAD", "OPTIONS"}
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-    "connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
-)
 HEADERS = {
-    "Content-Security-Policy": POLICY,
+    "Content-Security-Policy": f"{POLICY}; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -35,7 +32,7 @@ HEADERS = {
 def client_of(scope: Scope) -> str:
     """The address that limits are counted by."""
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return owner(client[0]) if client else UNKNOWN
 
 
 def own_origin(headers: Headers, public_url: str) -> bool:
@@ -62,6 +59,7 @@ class Guard:
     secure: bool
     buckets: Buckets
     metrics: Metrics
+    body_bytes: int
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
@@ -85,28 +83,34 @@ class Guard:
         if refusal is not None:
             await problem_response(refusal, Headers(scope=scope))(scope, receive, send)
             return
-        await self.app(scope, _Limited(receive), send)
+        await self.app(scope, _Limited(receive, self.body_bytes), send)
 
     def _refusal(self, scope: Scope) -> Problem | None:
         headers = Headers(scope=scope)
         if scope["method"] not in SAFE and not own_origin(headers, self.public_url):
             return Problem(Code.ORIGIN_REFUSED)
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > BODY_BYTES:
+        if not length.isdecimal() or int(length) > self.body_bytes:
             return Problem(Code.TOO_LARGE)
         if length != "0" and not headers.get("content-type", "").startswith("application/json"):
             return Problem(Code.NOT_JSON)
-        if scope["path"].startswith("/api/") and (wait := self.buckets.wait(client_of(scope))):
-            return Problem(Code.TOO_MANY, seconds=wait)
-        return None
+        wait = self._wait(scope)
+        return Problem(Code.TOO_MANY, seconds=wait) if wait else None
+
+    def _wait(self, scope: Scope) -> float:
+        """Files of the page and questions after the server's health are cheap, and counted apart from the rest."""
+        client = client_of(scope)
+        if scope["path"].startswith("/api/"):
+            return self.buckets.wait(client)
+        return self.buckets.wait(f"{client} page", FILE)
 
 
 class _Limited:
     """A body that breaks off when it grows beyond the limit, whatever its headers said."""
 
-    def __init__(self, receive: Receive) -> None:
+    def __init__(self, receive: Receive, most: int) -> None:
         self._receive = receive
-        self._left = BODY_BYTES
+        self._left = most
 
     async def __call__(self) -> Message:
         message = await self._receive()

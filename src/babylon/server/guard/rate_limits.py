@@ -14,15 +14,17 @@ class Buckets:
         self._burst = float(burst)
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def wait(self, client: str) -> float:
-        """Take a token: 0 when there was one, else the seconds until there is."""
+    def wait(self, client: str, tokens: float = 1.0) -> float:
+        """Take tokens: 0 when there were enough, else the seconds until there are."""
         if not self._rate:
             return 0.0
+        # A bucket never holds more than a burst, so nobody would wait for more.
+        price = min(tokens, self._burst)
         now = time.monotonic()
         level, since = self._buckets.pop(client, (self._burst, now))
         level = min(self._burst, level + (now - since) * self._rate)
-        allowed = level >= 1.0
-        self._buckets[client] = (level - 1.0 if allowed else level, now)
+        allowed = level >= price
+        self._buckets[client] = (level - price if allowed else level, now)
         if len(self._buckets) > CLIENTS:
             self._buckets.popitem(last=False)
-        return 0.0 if allowed else (1.0 - level) / self._rate
+        return 0.0 if allowed else (price - level) / self._rate

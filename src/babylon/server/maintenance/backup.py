@@ -1,6 +1,6 @@
 """A copy of a whole database while it is being used, into an empty one of either kind."""
 
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, func, insert, inspect, select, text
 
 from babylon.server.store import schema
 from babylon.server.store.engines import open_engine
@@ -44,5 +44,11 @@ def _count(connection: Connection, name: str) -> int:
 
 def _copy_table(old: Connection, new: Connection, name: str) -> None:
     table = schema.metadata.tables[name]
-    for rows in old.execute(select(table)).mappings().partitions(ROWS):
+    if not inspect(old).has_table(name):
+        return
+    # An older database lacks tables and columns; what it lacks is made by the server that opens the copy.
+    there = {column["name"] for column in inspect(old).get_columns(name)}
+    for rows in (
+        old.execute(select(*(column for column in table.c if column.name in there))).mappings().partitions(ROWS)
+    ):
         new.execute(insert(table), [dict(row) for row in rows])

@@ -9,12 +9,12 @@ from pathlib import Path
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from babylon.server import page
 from babylon.server.config import Config
 from babylon.server.store.engines import file_of, is_sqlite, open_engine, without_password
 from babylon.server.store.schema_version import NEWEST, version
 
 ENOUGH_BYTES = 200 * 1024 * 1024
-STATIC = Path(__file__).parents[1] / "static"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ def examined(config: Config) -> Iterator[Check]:
     if is_sqlite(config.database):
         yield _disk(config.database)
     yield _bots(config.bots)
-    yield Check("client", (STATIC / "index.html").is_file(), str(STATIC))
+    yield Check("client", (page.FOLDER / page.INDEX).is_file(), str(page.FOLDER))
     yield Check("public-url", config.is_secure or config.host in {"127.0.0.1", "localhost"}, config.public_url or "-")
 
 

@@ -47,7 +47,7 @@ def told(text: str, offers: Offers) -> Append:
         turn = replace(turn, events=numbered(turn, table.state.seq, now))
         events += turn.events
         table = changed(table, turn, offers)
-    return append_of(table, 0, tuple(events), decision)
+    return append_of(table, None, tuple(events), decision)
 
 
 def _seated(record: Record, proof: fair_deal.Proof | None) -> Decision:

@@ -6,6 +6,7 @@ from babylon.pieces.errors import BabylonError
 from babylon.server.maintenance.record_import import told
 from babylon.server.maintenance.verification import problems
 from babylon.server.maintenance.whole_games import NotAGame, whole_game, whole_text
+from babylon.server.runtime.appends import row_of
 from babylon.server.store.reader import Reader
 from babylon.server.store.rows import Append, Appended, StoredGame
 from babylon.server.store.store import Store
@@ -49,9 +50,10 @@ def game_in(text: str, offers: Offers) -> Append:
 
 def _of_whole(text: str, offers: Offers) -> Append:
     stored = whole_game(text)
-    if found := list(problems(stored, offers)):
-        raise NotAGame("unverified", reason="; ".join(found))
-    return Append(0, stored.events, stored.row, stored.secrets.values, {**stored.holders})
+    if found := next(problems(stored, offers), None):
+        raise NotAGame("unverified", reason=found)
+    table = loaded(stored.row.id, stored.events, stored.secrets, stored.holders, offers)
+    return Append(0, stored.events, row_of(table.state), stored.secrets.values, {**stored.holders})
 
 
 def _of_record(text: str, offers: Offers) -> Append:

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 
 from babylon.pieces.deal import Deal, dealt
+from babylon.pieces.errors import BabylonError
 from babylon.server.store.reader import Reader
 from babylon.server.store.rows import GameRow, StoredGame
 from babylon.server.tables import fair_deal
@@ -12,12 +13,18 @@ from babylon.server.tables.offers import Offers
 from babylon.server.wire.enums import FirstPlayer
 
 
+class Mismatch(BabylonError):
+    """What does not fit in a stored game."""
+
+    kind = "verify"
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """Something that is wrong with a game."""
 
     game: str
-    problem: str
+    problem: Mismatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +50,20 @@ async def _all(store: Reader, offers: Offers, names: list[str]) -> AsyncIterator
                 yield Finding(name, problem)
 
 
-def problems(stored: StoredGame, offers: Offers) -> Iterator[str]:
+def problems(stored: StoredGame, offers: Offers) -> Iterator[Mismatch]:
     """What does not fit in one game."""
     if [event.seq for event in stored.events] != list(range(1, stored.row.seq + 1)):
-        yield "the log has gaps, or does not end where its row says"
+        yield Mismatch("gaps")
         return
     try:
         found = _replayed(stored, offers)
     except Exception as error:  # noqa: BLE001 - a log that someone has written by hand may break anything
-        found = [f"does not replay: {str(error) or type(error).__name__}"]
+        reason = error if isinstance(error, BabylonError) else str(error) or type(error).__name__
+        found = [Mismatch("no-replay", reason=reason)]
     yield from found
 
 
-def _replayed(stored: StoredGame, offers: Offers) -> list[str]:
+def _replayed(stored: StoredGame, offers: Offers) -> list[Mismatch]:
     table = loaded(stored.row.id, stored.events, stored.secrets, stored.holders, offers)
     found = [*_row(stored.row, table)]
     if table.game is not None:
@@ -63,25 +71,25 @@ def _replayed(stored: StoredGame, offers: Offers) -> list[str]:
     return found
 
 
-def _row(row: GameRow, table: LiveTable) -> Iterator[str]:
+def _row(row: GameRow, table: LiveTable) -> Iterator[Mismatch]:
     state = table.state
     if (row.status, row.rules, row.access) != (state.status, state.rules, state.settings.access):
-        yield "its row does not say what the log says"
+        yield Mismatch("row")
 
 
-def _deal(table: LiveTable) -> Iterator[str]:
+def _deal(table: LiveTable) -> Iterator[Mismatch]:
     state, whole = table.state, table.deal
     if not _agrees(table.playing.dealing, whole):
-        yield "the log shows other tiles or tokens than the deal"
+        yield Mismatch("shown")
     if not state.commitment:
         # Imported from a record without a proof: nothing was promised.
         return
     if not fair_deal.opens(table.secrets["fair"], state.commitment):
-        yield "the secret does not open the commitment"
+        yield Mismatch("commitment")
     drawn = state.seats[0].chair if state.settings.first is FirstPlayer.LOT else None
     proof = fair_deal.Proof(state.id, table.secrets["fair"], state.entropy, drawn)
     if dealt(proof.key, whole.edition, whole.tiles, whole.seats) != whole or not proof.draws_right:
-        yield "the deal does not follow from the secret"
+        yield Mismatch("secret")
 
 
 def _agrees(seen: Deal, whole: Deal) -> bool:
@@ -90,7 +98,7 @@ def _agrees(seen: Deal, whole: Deal) -> bool:
     return all(known is None or known == real for known, real in (*tiles, *tokens))
 
 
-def _result(table: LiveTable) -> Iterator[str]:
+def _result(table: LiveTable) -> Iterator[Mismatch]:
     result = table.state.result
     if result is not None and result.scores != [sheet.total for sheet in table.playing.scores()]:
-        yield "the result is not what the game scores"
+        yield Mismatch("result")

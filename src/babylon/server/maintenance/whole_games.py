@@ -2,19 +2,23 @@
 
 import json
 import re
+import sys
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError
 
 from babylon.pieces.errors import BabylonError
+from babylon.server.maintenance.json_lines import line_of
 from babylon.server.store.rows import GameRow, Secrets, StoredEvent, StoredGame
+from babylon.server.tables.live_table import event_of
+from babylon.server.tables.stored_events import full_body
 from babylon.server.wire.base import AccessWord, Seq, StatusWord, Wire
 
 FORMAT = "babylon-game-1"
-MOST_BYTES = 16 * 1024**2
 DEEP = 20
-_PARTS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
+_PARTS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]|[0-9]+')
 
 
 class NotAGame(BabylonError):
@@ -55,8 +59,8 @@ def whole_text(stored: StoredGame) -> str:
     """All that the store has on a game, as JSON."""
     body = {
         "format": FORMAT,
-        "row": asdict(stored.row),
-        "events": [asdict(event) for event in stored.events],
+        "row": {name: value for name, value in asdict(stored.row).items() if name != "line"},
+        "events": [{**asdict(event), "body": full_body(event)} for event in stored.events],
         "secrets": stored.secrets.values,
         "holders": stored.holders,
     }
@@ -68,10 +72,29 @@ def whole_game(text: str) -> StoredGame:
     try:
         whole = _Whole.model_validate(_parsed(text))
     except ValidationError as error:
-        field = ".".join(str(part) for part in error.errors()[0]["loc"])
-        raise NotAGame("bad-field", field=field) from error
+        raise _bad_field(text, error.errors()[0]["loc"]) from error
     events = tuple(StoredEvent(**event.model_dump()) for event in whole.events)
+    for number, event in enumerate(events):
+        if wrong := _wrong_part(event):
+            raise _bad_field(text, ("events", number, *wrong))
     return StoredGame(GameRow(**whole.row.model_dump(mode="json")), events, Secrets(whole.secrets), whole.holders)
+
+
+def _wrong_part(event: StoredEvent) -> tuple[str | int, ...] | None:
+    """Where an event is none, or None."""
+    try:
+        event_of(event)
+    except ValidationError as error:
+        # An event is first looked for by its kind.
+        place = error.errors()[0]["loc"]
+        return ("body", *place[1:]) if place else ("kind",)
+    except (TypeError, ValueError, RecursionError):
+        return ("body",)
+    return None
+
+
+def _bad_field(text: str, place: tuple[str | int, ...]) -> NotAGame:
+    return NotAGame("bad-field", line=line_of(text, place), field=".".join(str(part) for part in place))
 
 
 def _parsed(text: str) -> object:
@@ -81,16 +104,17 @@ def _parsed(text: str) -> object:
         raise NotAGame("not-json", line=error.lineno, column=error.colno) from error
     except ValueError as error:
         # A number with thousands of digits.
-        raise NotAGame("bad-field", field="…") from error
+        line = _line(text, lambda part, _: len(part) > sys.get_int_max_str_digits() and part.isdigit())
+        raise NotAGame("bad-field", line=line, field="…") from error
     except RecursionError as error:
-        raise NotAGame("too-deep", line=_first_deep_line(text)) from error
+        raise NotAGame("too-deep", line=_line(text, lambda _, depth: depth > DEEP)) from error
 
 
-def _first_deep_line(text: str) -> int:
-    """The line where more is open within each other than a game ever has."""
+def _line(text: str, is_meant: Callable[[str, int], bool]) -> int:
+    """The line of the first string, bracket or number that is meant; how many brackets are open there is told, too."""
     depth = 0
     for found in _PARTS.finditer(text):
         depth += (found[0] in "[{") - (found[0] in "]}")
-        if depth > DEEP:
+        if is_meant(found[0], depth):
             return text.count("\n", 0, found.start()) + 1
     raise AssertionError

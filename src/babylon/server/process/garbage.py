@@ -19,8 +19,10 @@ def look_later() -> None:
 
 
 def look_seldom() -> None:
-    """Set Python's own looks; what is there now lives as long as the process and is never looked at again."""
-    gc.collect()
+    """Set Python's own looks; what is there now lives as long as the process and is never looked at again.
+
+    Not even now: that takes a tenth of a second, just when everyone comes back, and finds a thousand small objects.
+    """
     gc.freeze()
     gc.set_threshold(NEWEST, BY_ITSELF, BY_ITSELF)
     gc.enable()

@@ -4,6 +4,7 @@ import json
 import sys
 import time
 import traceback
+from contextlib import suppress
 from datetime import UTC, datetime
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -33,7 +34,10 @@ class Log:
         if LEVELS.index(level) < LEVELS.index(self.level):
             return
         at = datetime.fromtimestamp(time.time(), UTC).isoformat(timespec="milliseconds")
-        sys.stderr.write(json.dumps({"at": at, "level": level, "event": event, **fields}, default=str) + "\n")
+        line = json.dumps({"at": at, "level": level, "event": event, **fields}, default=str) + "\n"
+        # A log on a full disk must not fail the request that it tells of.
+        with suppress(OSError):
+            sys.stderr.write(line)
 
 
 log = Log()

@@ -1,5 +1,7 @@
 """Numbers for Prometheus; none of them tells one table from another."""
 
+from functools import lru_cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from starlette.types import Scope
 
@@ -18,14 +20,23 @@ class Metrics:
             "babylon_request_seconds", "Time to answer", ["route"], buckets=SECONDS, registry=self.registry
         )
         self.listeners = Gauge("babylon_listeners", "Open sockets and streams", registry=self.registry)
+        self.connections = Gauge("babylon_connections", "Open connections", registry=self.registry)
+        self.refused = Counter(
+            "babylon_refused_connections", "Connections refused or ended by a limit", ["limit"], registry=self.registry
+        )
         self.tables = Gauge("babylon_tables_in_memory", "Tables in memory", registry=self.registry)
         self.bot_jobs = Gauge("babylon_bot_jobs_waiting", "Bots' turns nobody has begun", registry=self.registry)
+        # Looking for a counter by its labels costs more than to count; there are as many as routes and statuses.
+        self._requests, self._seconds = lru_cache(self.requests.labels), lru_cache(self.seconds.labels)
 
     def request(self, scope: Scope, status: int, seconds: float) -> None:
         """Count one request under its route's pattern."""
-        route = getattr(scope.get("route"), "path", "other")
-        self.requests.labels(scope["method"], route, status).inc()
-        self.seconds.labels(route).observe(seconds)
+        self.answered(scope["method"], getattr(scope.get("route"), "path", "other"), status, seconds)
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Count one answer."""
+        self._requests(method, route, status).inc()
+        self._seconds(route).observe(seconds)
 
     def text(self) -> bytes:
         """All numbers in Prometheus' format."""

@@ -4,6 +4,7 @@ import os
 import socket
 
 PORTS = 20
+SEND_BYTES = 128 * 1024
 
 
 def is_free(host: str, port: int) -> bool:
@@ -23,6 +24,12 @@ def is_free(host: str, port: int) -> bool:
 def next_free(host: str, port: int) -> int | None:
     """The first free port from `port` on; None when none of the next few is."""
     return next((one for one in range(port, port + PORTS) if is_free(host, one)), None)
+
+
+def bound_unread(listening: int) -> None:
+    """Bound what the system holds for a reader who takes nothing, on all connections to come; else it is megabytes."""
+    with socket.socket(fileno=os.dup(listening)) as inherited:
+        inherited.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
 
 
 def address(host: str, port: int, fd: int) -> str:

@@ -1,47 +1,38 @@
-"""Connections that forget their beginning: thousands of sockets wait for hours.
+"""Connections as the server has them: within limits, and forgetting their beginning.
 
-What they forget is uvicorn's own and has no promised name, so `pyproject.toml` bounds uvicorn's version. A name that is
-gone is not missed, and where uvicorn has moved its protocols, it chooses them itself.
+What they build on is uvicorn's own and has no promised name, so `pyproject.toml` bounds uvicorn's version. Where
+uvicorn has moved its protocols, it chooses them itself, and only its own limits hold.
 """
 
 import asyncio
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
+
+from babylon.server.process.connections import Connections
 
 Protocol: TypeAlias = type[asyncio.Protocol] | Literal["auto"]
 
 
-def forget(owner: object, *names: str) -> None:
-    """Drop attributes, those that are there."""
-    for name in names:
-        owner.__dict__.pop(name, None)
-
-
-def http_protocol() -> Protocol:
-    """One that leaves nothing behind when it becomes a WebSocket: it and its parser would hold on to each other."""
+def http_protocol(connections: Connections) -> Protocol:
+    """Every connection's at first; counted among the others."""
     try:
-        from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol  # noqa: PLC0415 - it may not be there
+        from babylon.server.process.bounded_http import BoundedHttp  # noqa: PLC0415 - it may not be there
     except ImportError:
         return "auto"
 
-    class LeanHttp(HttpToolsProtocol):
-        def handle_websocket_upgrade(self) -> None:
-            super().handle_websocket_upgrade()
-            forget(self, "parser")
+    class Http(BoundedHttp):
+        registry = connections
 
-    return LeanHttp
+    return Http
 
 
-def socket_protocol() -> Protocol:
-    """One that drops the handshake's request and answer, a fifth of what a connection takes, once they have met."""
+def socket_protocol(connections: Connections) -> Protocol:
+    """Of connections that have become WebSockets."""
     try:
-        from uvicorn.protocols.websockets import websockets_sansio_impl as implementation  # noqa: PLC0415 - as above
+        from babylon.server.process.bounded_socket import BoundedSocket  # noqa: PLC0415 - as above
     except ImportError:
         return "auto"
 
-    class LeanSocket(implementation.WebSocketsSansIOProtocol):
-        async def send(self, message: Any) -> None:  # noqa: ANN401 - uvicorn's type for it is private
-            await super().send(message)
-            if message["type"] == "websocket.accept":
-                forget(self, "request", "response")
+    class Socket(BoundedSocket):
+        registry = connections
 
-    return LeanSocket
+    return Socket

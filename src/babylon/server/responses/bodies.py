@@ -1,11 +1,11 @@
 """Answers as bytes: what a route returns."""
 
 import gzip
-import json
+from dataclasses import dataclass
 
 from starlette.responses import Response
 
-from babylon.server.wire.json_text import Json, dumped
+from babylon.server.wire.json_text import Json, ascii_text, dumped
 
 JSON = "application/json"
 LARGE = 8192  # bytes: what is shorter is hardly worth packing
@@ -13,8 +13,7 @@ LARGE = 8192  # bytes: what is shorter is hardly worth packing
 
 def json_response(body: Json, status: int = 200, *, ascii_only: bool = False) -> Response:
     """A JSON answer. Errors may quote broken text, so theirs is plain ASCII."""
-    text = json.dumps(body, separators=(",", ":")) if ascii_only else dumped(body)
-    return text_response(text, status)
+    return text_response(ascii_text(body) if ascii_only else dumped(body), status)
 
 
 def text_response(text: str, status: int = 200) -> Response:
@@ -22,15 +21,32 @@ def text_response(text: str, status: int = 200) -> Response:
     return _response(text.encode(), status, {})
 
 
-def packed_response(text: str, accepted: str) -> Response:
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """A JSON answer as it is sent, for as many who ask."""
+
+    body: bytes
+    headers: dict[str, str]
+
+    def response(self) -> Response:
+        """The answer to one of them."""
+        return _response(self.body, 200, self.headers)
+
+
+def packed(text: str, accepted: str) -> Packed:
     """A JSON answer, packed if it is long and the caller can unpack it: a preview may tell of a thousand moves."""
     body = text.encode()
     if len(body) <= LARGE:
-        return _response(body, 200, {})
-    if "gzip" not in accepted:
-        return _response(body, 200, {"Vary": "Accept-Encoding"})
-    packed = gzip.compress(body, compresslevel=1, mtime=0)
-    return _response(packed, 200, {"Vary": "Accept-Encoding", "Content-Encoding": "gzip"})
+        return Packed(body, {})
+    if not unpacks(accepted):
+        return Packed(body, {"Vary": "Accept-Encoding"})
+    short = gzip.compress(body, compresslevel=1, mtime=0)
+    return Packed(short, {"Vary": "Accept-Encoding", "Content-Encoding": "gzip"})
+
+
+def unpacks(accepted: str) -> bool:
+    """Whether a caller who accepts these ways of packing understands ours."""
+    return "gzip" in accepted
 
 
 def _response(body: bytes, status: int, headers: dict[str, str]) -> Response:

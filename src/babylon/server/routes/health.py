@@ -1,10 +1,13 @@
 """What operators ask: is it up, is it ready, how is it doing."""
 
 from fastapi import APIRouter, Request
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import PlainTextResponse, Response
 
+from babylon.server.responses.languages import language
 from babylon.server.routes.visitors import service_of
+from babylon.server.store.store import Store
+from babylon.server.wire.faults import Fault, Unavailable
+from babylon.words import say
 
 router = APIRouter(include_in_schema=False)
 
@@ -17,13 +20,21 @@ async def health() -> Response:
 
 @router.get("/readyz")
 async def ready(request: Request) -> Response:
-    """The database answers and the server is not going away."""
+    """The database can be read and written, and the server is not going away; else a code, and what is wrong."""
     service = service_of(request)
+    fault = service.store.health.fault or await _tried(service.store)
+    if fault is None:
+        return PlainTextResponse("closing", 503) if service.hub.closing else PlainTextResponse("ready")
+    words = say(f"server-fault-{fault}", language(request.headers.get("accept-language")))
+    return PlainTextResponse(f"{fault}: {words}", 503)
+
+
+async def _tried(store: Store) -> Fault | None:
     try:
-        await service.store.is_up()
-    except SQLAlchemyError:
-        return PlainTextResponse("database", 503)
-    return PlainTextResponse("closing", 503) if service.hub.closing else PlainTextResponse("ready")
+        await store.is_up()
+    except Unavailable as unavailable:
+        return unavailable.fault
+    return None
 
 
 @router.get("/metrics")

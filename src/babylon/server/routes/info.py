@@ -8,21 +8,20 @@ from starlette.responses import Response
 
 from babylon.game.as_json import edition_json
 from babylon.pieces.edition import EDITIONS
-from babylon.server.guard.middleware import BODY_BYTES
 from babylon.server.routes.events import MOST_WAIT
 from babylon.server.routes.visitors import Asking, KnowsBots
 from babylon.server.runtime.decisions import Done
 from babylon.server.runtime.listeners import QUEUE
 from babylon.server.tables.offers import CHOICES, PHRASES, broken_mixes
 from babylon.server.tables.rule_versions import CURRENT
-from babylon.server.wire.base import CHAT_LENGTH, MOST_MOVES, NAME_LENGTH
+from babylon.server.wire.base import CHAT_LENGTH, MOST_MOVES
 from babylon.server.wire.info import Info
 from babylon.server.wire.json_text import Json, JsonObject, dumped
+from babylon.server.wire.names import NAME_LENGTH
 from babylon.words import LANGUAGES
 
 router = APIRouter()
 LIMITS = {
-    "body_bytes": BODY_BYTES,
     "name_length": NAME_LENGTH,
     "chat_length": CHAT_LENGTH,
     "moves": MOST_MOVES,
@@ -46,6 +45,6 @@ async def info(asking: Asking) -> Response:
         "tiles": list(offers.tile_sets),
         "bots": list(offers.bots),
         "phrases": list(PHRASES),
-        "limits": LIMITS,
+        "limits": {"body_bytes": asking.service.config.body_bytes, **LIMITS},
     }
     return asking.reply(Done(dumped(body)))

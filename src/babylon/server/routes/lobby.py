@@ -1,17 +1,22 @@
 """Tables: the list, new ones, looking, watching, closing."""
 
 import secrets
+from contextlib import nullcontext
 from typing import Annotated
 
 from fastapi import APIRouter, Query
 from starlette.responses import PlainTextResponse, Response
 
 from babylon.server.routes.visitors import Asking, Guest, Visitor
+from babylon.server.runtime.deadline import in_time
 from babylon.server.runtime.decisions import Done
-from babylon.server.tables import lobby, roles
+from babylon.server.runtime.lobby_list import list_text
+from babylon.server.tables import hosting, lobby, roles
+from babylon.server.tables import links as table_links
 from babylon.server.tables import rematch as rematches
-from babylon.server.tables.as_json import line_json, table_json
+from babylon.server.tables.as_json import table_json, table_text
 from babylon.server.tables.live_table import Call, LiveTable
+from babylon.server.tables.public_record import game_json
 from babylon.server.tables.records import record_text
 from babylon.server.wire import requests as r
 from babylon.server.wire import table_view as v
@@ -23,46 +28,55 @@ router = APIRouter()
 
 def created_json(table: LiveTable, holder: str | None) -> JsonObject:
     """A table, its links for the host, and the recovery codes of the caller's seats."""
-    you, secret = table.you(holder), table.secrets["links"]
-    links = roles.links(table.state, secret).model_dump()
+    you = table.you(holder)
+    keys = links_of(table)
     if not you.host:
-        links = {"seats": [None] * len(table.state.seats), "watch": None}
+        keys = {"seats": [None] * len(table.state.seats), "watch": None}
     codes = [
         table.recovery_code(seat, holder) if holder and seat in you.seats else None
         for seat in range(len(table.state.seats))
     ]
-    return {"table": table_json(table), "you": you.model_dump(), "links": links, "recovery": codes}
+    return {"table": table_json(table), "you": you.model_dump(), "links": keys, "recovery": codes}
+
+
+def links_of(table: LiveTable) -> JsonObject:
+    """The keys that fit now."""
+    return table_links.links(table.state, table.secrets).model_dump()
 
 
 def table_answer(visitor: Visitor, table: LiveTable) -> JsonObject:
-    """A table, and what the caller is there."""
-    present = visitor.service.hub.present(table.state.id)
-    return {"table": table_json(table), "you": table.you(visitor.holder).model_dump(), "present": present}
+    """A table, what the caller is there, and the game as it may be played again."""
+    return {"table": table_json(table), **_besides(visitor, table)}
+
+
+def _besides(visitor: Visitor, table: LiveTable) -> JsonObject:
+    service = visitor.service
+    present = {**service.hub.present(table.state.id), "paused": service.bot_games.pause(table)}
+    return {"you": table.you(visitor.holder).model_dump(), "present": present, **game_json(table)}
 
 
 @router.post("/guest", status_code=204)
 async def become_guest(guest: Guest, _body: r.Nothing | None = None) -> Response:
     """Become a guest: sets the cookie."""
-    response = Response(status_code=204)
-    guest.sign(response)
-    return response
+    return guest.signed(Response(status_code=204))
 
 
 @router.get("/tables", response_model=v.TableList)
 async def tables(asking: Asking, mine: Annotated[bool, Query()] = False) -> Response:
     """Open tables, or one's own."""
-    store = asking.service.store
-    names = await (store.mine(asking.holder or "") if mine else store.listed())
-    lines = [line_json(await asking.service.tables.state(name)) for name in names]
-    return asking.reply(Done(dumped({"tables": lines})))
+    if mine:
+        return asking.reply(Done(list_text(await asking.service.store.mine(asking.holder or ""))))
+    return asking.reply(Done(await asking.service.tables.lobby.text()))
 
 
 @router.post("/tables", status_code=201, response_model=v.CreatedAnswer)
 async def open_table(body: NewTable, guest: Guest) -> Response:
     """Open a table."""
     guest.limit(guest.service.new_tables)
-    if any(seat.bot for seat in body.seats or []):
+    if body.stand_in or any(seat.bot for seat in body.seats or []):
         await guest.service.learn_bots()
+    if body.seats and all(seat.bot for seat in body.seats):
+        guest.service.bot_games.require_room(guest.client)
     service, call = guest.service, guest.service.decisions.call(guest.holder)
     key = guest.once.key if guest.once else secrets.token_hex(16)
     name = service.signer.table_id(guest.holder or "", key)
@@ -74,7 +88,8 @@ async def open_table(body: NewTable, guest: Guest) -> Response:
 async def look(table: str, asking: Asking) -> Response:
     """A table as it is now."""
     live = await asking.service.tables.seen_by(table, asking.holder)
-    return asking.reply(Done(dumped(table_answer(asking, live))))
+    besides = dumped(_besides(asking, live))
+    return asking.reply(Done(f'{{"table":{table_text(live)},{besides[1:]}'))
 
 
 @router.patch("/tables/{table}", response_model=v.Accepted)
@@ -87,7 +102,7 @@ async def change(table: str, body: ChangeTable, asking: Asking) -> Response:
 async def close(table: str, asking: Asking) -> Response:
     """Close a table before its deal."""
     await asking.act(table, lobby.close)
-    return Response(status_code=204)
+    return asking.signed(Response(status_code=204))
 
 
 @router.get("/tables/{table}/links", response_model=v.Links)
@@ -96,18 +111,29 @@ async def links(table: str, asking: Asking) -> Response:
 
     def answer(live: LiveTable, call: Call) -> JsonObject:
         roles.require_host(live.you(call.holder))
-        return roles.links(live.state, live.secrets["links"]).model_dump()
+        return links_of(live)
 
     return await asking.ask(table, answer)
+
+
+@router.post("/tables/{table}/links", response_model=v.Links)
+async def renew_links(table: str, asking: Asking, _body: r.Nothing | None = None) -> Response:
+    """Make new links: the old ones fit no more."""
+    return await asking.act(table, hosting.renew_links, answer=links_of)
 
 
 @router.post("/tables/{table}/watch", response_model=v.TableAnswer)
 async def watch(table: str, body: r.WatchRequest, guest: Guest) -> Response:
     """Come by the watch link."""
     guest.limit(guest.service.keys)
-    return await guest.act(
-        table, lobby.watch, answer=lambda live: table_answer(guest, live), hidden=False, request=body
-    )
+
+    def answer(live: LiveTable) -> JsonObject:
+        return table_answer(guest, live)
+
+    live = await guest.service.tables.table(table)
+    is_known = live.you(guest.holder).watcher
+    with nullcontext() if is_known else guest.service.watchers.one_more(guest.client, table):
+        return await guest.act(table, lobby.watch, answer=answer, hidden=False, request=body)
 
 
 @router.post("/tables/{table}/rematch", status_code=201, response_model=v.CreatedAnswer)
@@ -116,8 +142,10 @@ async def rematch(table: str, body: r.SeatOnly, asking: Asking) -> Response:
     decisions, call = asking.service.decisions, asking.service.decisions.call(asking.holder)
     old = await asking.service.tables.seen_by(table, asking.holder)
     name = roles.rematch_id(old.secrets["links"])
-    new = await decisions.open(name, call, rematches.new_table(old, call, body.seat))
-    await asking.act(table, rematches.announce, to=name)
+    # Both together take no longer than one.
+    async with in_time(asking.service.store.health):
+        new = await decisions.open(name, call, rematches.new_table(old, call, body.seat))
+        await asking.act(table, rematches.announce, to=name)
     return asking.reply(Done(dumped(created_json(new, asking.holder))), 201)
 
 
@@ -125,4 +153,4 @@ async def rematch(table: str, body: r.SeatOnly, asking: Asking) -> Response:
 async def record(table: str, asking: Asking) -> Response:
     """The game record, as far as the public knows it."""
     live = await asking.service.tables.seen_by(table, asking.holder)
-    return PlainTextResponse(record_text(live), headers={"Cache-Control": "no-store"})
+    return asking.signed(PlainTextResponse(record_text(live), headers={"Cache-Control": "no-store"}))

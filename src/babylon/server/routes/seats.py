@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 from babylon.server.routes.visitors import Asking, Guest, KnowsBots, Visitor
-from babylon.server.tables import game_end, lobby, stand_ins
+from babylon.server.tables import game_end, hosting, lobby, roles, stand_ins
 from babylon.server.tables.live_table import LiveTable
 from babylon.server.wire import requests as r
 from babylon.server.wire import table_view as v
@@ -53,7 +53,14 @@ async def recover(table: str, seat: Seat, body: r.RecoverRequest, guest: Guest) 
 @router.post("/leave", response_model=v.Accepted)
 async def leave(table: str, seat: Seat, asking: Asking, _body: r.Nothing | None = None) -> Response:
     """Get up before the deal."""
-    return await asking.act(table, lobby.leave, seat=seat)
+    with asking.service.leaves.one_more(asking.client, table):
+        return await asking.act(table, lobby.leave, seat=seat)
+
+
+@router.post("/remove", response_model=v.Accepted)
+async def remove(table: str, seat: Seat, body: r.RemoveRequest, asking: Asking) -> Response:
+    """Make someone get up before the deal, as the host."""
+    return await asking.act(table, hosting.remove, seat=seat, request=body)
 
 
 @router.post("/ready", response_model=v.Accepted)
@@ -75,9 +82,28 @@ async def resign(table: str, seat: Seat, asking: Asking, _body: r.Nothing | None
 
 
 @router.post("/takeover", response_model=v.Accepted, dependencies=[KnowsBots])
-async def takeover(table: str, seat: Seat, body: r.TakeoverRequest, asking: Asking) -> Response:
-    """Let a bot play on."""
-    return await asking.act(table, stand_ins.takeover, seat=seat, request=body)
+async def takeover(table: str, seat: Seat, asking: Asking, _body: r.Nothing | None = None) -> Response:
+    """Let the table's stand-in play on."""
+    away = await _away(asking, table, seat)
+    return await asking.act(table, stand_ins.takeover, seat=seat, away=away)
+
+
+async def _away(visitor: Visitor, table: str, seat: int) -> stand_ins.Away:
+    """How long someone has been away from all processes, for others who want to replace them.
+
+    Here it is looked at once more when it is decided: they may come back in between.
+    """
+    service = visitor.service
+    live = await service.tables.seen_by(table, visitor.holder)
+    you, owner = live.you(visitor.holder), live.holders.get(roles.seat_role(seat))
+    others = (you.host or bool(you.seats)) and seat not in you.seats
+    anywhere = await service.roll_call.away(table, owner) if others and owner is not None else None
+
+    def away(holder: str) -> float | None:
+        here = service.hub.away(table, holder)
+        return None if here is None or anywhere is None or holder != owner else min(here, anywhere)
+
+    return away
 
 
 @router.post("/return", response_model=v.Accepted)

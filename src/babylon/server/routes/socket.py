@@ -1,4 +1,4 @@
-"""Events over a WebSocket."""
+"""Events and turns over a WebSocket."""
 
 import asyncio
 import re
@@ -11,26 +11,31 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from babylon.server.guard.cookies import COOKIE
 from babylon.server.guard.middleware import client_of, own_origin
+from babylon.server.process.limits import UNBOUNDED
+from babylon.server.process.text_frames import Take, taker
+from babylon.server.responses.languages import language
 from babylon.server.routes.events import LARGEST, PING_SECONDS
+from babylon.server.routes.replays import count, count_replay
+from babylon.server.routes.turn_frames import BadFrame, Caller
 from babylon.server.runtime.listeners import Hub
 from babylon.server.runtime.subscription import Subscription, follow
 from babylon.server.service import Service
-from babylon.server.wire.base import Wire
+from babylon.server.wire.base import Language, Wire
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.messages import PongMessage
+from babylon.server.wire.faults import DatabaseFault
+from babylon.server.wire.messages import WIRE
 
 PATH = re.compile(r"/api/v1/tables/([^/]+)/socket")
-GOING_AWAY, BAD_FRAME, TOO_SLOW = 1012, 4400, 4408
+GOING_AWAY, TRY_AGAIN, BAD_FRAME, TOO_SLOW, RELOAD = 1012, 1013, 4400, 4408, 4426
 CLOSE_CODES = {
     Code.NO_TABLE: 4404,
+    Code.REMOVED: 4410,
     Code.BAD_REQUEST: BAD_FRAME,
     Code.ORIGIN_REFUSED: 4403,
     Code.TOO_MANY: 4429,
     Code.SHUTTING_DOWN: GOING_AWAY,
 }
-FRAME_BYTES = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,27 +56,46 @@ class SocketRoute:
             await self.app(scope, receive, send)
 
     async def _served(self, websocket: WebSocket) -> None:
-        await websocket.accept()
+        holder = await self._welcomed(websocket)
+        take = taker(websocket.scope)
         try:
-            client, asked, holder = self._greeted(HTTPConnection(websocket.scope))
-            with self.service.connections.one_more(client, asked.table):
-                await self._followed(websocket, asked, holder)
+            asked, caller = self._greeted(HTTPConnection(websocket.scope), holder)
+            self.service.whereabouts.saw(holder, caller.client)
+            await count_replay(self.service, caller.client, holder, asked.table, asked.after)
+            with self.service.connections.one_more(caller.client, asked.table):
+                await self._followed(websocket, asked, caller, take)
         except Problem as problem:
             await _close(websocket, CLOSE_CODES[problem.code])
+        except OutOfDate:
+            await _close(websocket, RELOAD)
+        except DatabaseFault:
+            await _close(websocket, TRY_AGAIN)
 
-    def _greeted(self, connection: HTTPConnection) -> tuple[str, "Asked", str | None]:
-        """The client, what it asks for, and who it is."""
+    async def _welcomed(self, websocket: WebSocket) -> str | None:
+        """Accept, and say who it is: whoever only watches has no other answer that renews their cookie."""
+        known = self.service.signer.recognised(HTTPConnection(websocket.scope))
+        await websocket.accept(headers=[(b"set-cookie", cookie.encode()) for cookie in known.headers])
+        return known.holder
+
+    def _greeted(self, connection: HTTPConnection, holder: str | None) -> tuple["Asked", Caller]:
+        """What is asked for, and by whom."""
+        count(self.service, client_of(connection.scope))
         asked = _asked(connection)
+        if asked.wire != WIRE:
+            raise OutOfDate
         if not own_origin(connection.headers, self.service.config.public_url):
             raise Problem(Code.ORIGIN_REFUSED)
-        client, holder = client_of(connection.scope), self.service.signer.holder(connection.cookies.get(COOKIE))
+        lang = asked.lang or language(connection.headers.get("accept-language"))
         connection.scope["headers"] = []
-        return client, asked, holder
+        return asked, Caller(self.service, asked.table, holder, client_of(connection.scope), lang)
 
-    async def _followed(self, websocket: WebSocket, asked: "Asked", holder: str | None) -> None:
-        tables = self.service.tables
-        async with follow(tables, asked.table, holder, asked.after, wants_state=asked.state) as subscription:
-            await _converse(websocket, subscription, self.service.hub)
+    async def _followed(self, websocket: WebSocket, asked: "Asked", caller: Caller, take: Take | None) -> None:
+        async with follow(self.service.tables, asked.table, caller.holder, asked.after, take) as subscription:
+            await _converse(websocket, subscription, caller)
+
+
+class OutOfDate(Exception):
+    """A page that does not know today's messages: it has to be loaded again."""
 
 
 class Asked(Wire):
@@ -81,7 +105,8 @@ class Asked(Wire):
 
     table: str
     after: Annotated[int, Field(ge=0, le=LARGEST)] | None = None
-    state: bool = True
+    wire: int | None = None
+    lang: Language | None = None
 
 
 def _asked(connection: HTTPConnection) -> Asked:
@@ -94,10 +119,10 @@ def _asked(connection: HTTPConnection) -> Asked:
         raise Problem(Code.BAD_REQUEST) from None
 
 
-async def _converse(websocket: WebSocket, subscription: Subscription, hub: Hub) -> None:
+async def _converse(websocket: WebSocket, subscription: Subscription, caller: Caller) -> None:
     """Send until there is no more to send, or the client leaves or misbehaves."""
-    sending = asyncio.create_task(_send(websocket, subscription, hub))
-    code = await _hear(websocket)
+    sending = asyncio.create_task(_send(websocket, subscription, caller.service.hub))
+    code = await _hear(websocket, subscription, caller)
     sending.cancel()
     with suppress(asyncio.CancelledError):
         await sending
@@ -113,17 +138,23 @@ async def _send(websocket: WebSocket, subscription: Subscription, hub: Hub) -> N
     await _close(websocket, TOO_SLOW if subscription.listener.overflowed else GOING_AWAY)
 
 
-async def _hear(websocket: WebSocket) -> int:
-    """Accept pongs; the code to close with when something else comes."""
+async def _hear(websocket: WebSocket, subscription: Subscription, caller: Caller) -> int:
+    """Take pongs and turns, one after the other; the code to close with when something else comes.
+
+    Answers wait in the queue with what else is to be sent: who does not read them is too slow.
+    """
+    most = caller.service.config.message_bytes or UNBOUNDED
     while True:
         frame = await websocket.receive()
         if frame["type"] == "websocket.disconnect":
             return int(frame.get("code") or 1000)
         text = frame.get("text") or ""
         try:
-            PongMessage.model_validate_json(text if len(text) <= FRAME_BYTES else "")
-        except ValidationError:
+            answer = await caller.answer(text if len(text) <= most else "")
+        except BadFrame:
             return BAD_FRAME
+        if answer is not None:
+            subscription.listener.offer(answer)
 
 
 async def _close(websocket: WebSocket, code: int) -> None:

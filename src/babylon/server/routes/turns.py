@@ -1,14 +1,17 @@
 """Turns: previews, questions, commits, taking back, chat."""
 
 import asyncio
+import hashlib
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from babylon.server.explanations import hints, previews
-from babylon.server.routes.visitors import Asking, KnowsBots, Lang
-from babylon.server.runtime.decisions import Done
+from babylon.server.routes.visitors import Asking, KnowsBots, Lang, if_seen
+from babylon.server.runtime.decisions import Done, Once, Wanted
+from babylon.server.service import Service
 from babylon.server.tables import turns, undo
 from babylon.server.tables.chat import say
 from babylon.server.wire import drafts as d
@@ -17,12 +20,23 @@ from babylon.server.wire import table_view as v
 from babylon.server.wire.base import Language
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.json_text import dumped
+from babylon.server.workers.accounts import Share
 from babylon.server.workers.fair_queue import Lane
 from babylon.server.workers.pool import BotFailed
 
 router = APIRouter(prefix="/tables/{table}")
 HINT_SECONDS = 10.0
+TURN = set(d.TurnRequest.model_fields)
 Words = Annotated[Language | None, Query()]
+
+
+async def played(service: Service, holder: str | None, table: str, key: str, turn: d.TurnRequest) -> Done:
+    """What came of a whole turn, whichever way it was sent: the same turn with the same key is played once."""
+    # What a request by HTTP is told by, so that the answer to a turn that was sent one way is found the other way.
+    asked = f"POST/api/v1/tables/{table}/turns{turn.model_dump_json(include=TURN, exclude_defaults=True)}"
+    once = Once(key, hashlib.sha256(asked.encode()).hexdigest())
+    decide = if_seen(partial(turns.commit, request=turn))
+    return await service.decisions.act(table, Wanted(holder, decide, once=once))
 
 
 @router.post("/preview", response_model=d.Preview)
@@ -48,20 +62,25 @@ async def hint(table: str, body: d.HintRequest, asking: Asking) -> Response:
     """What a bot would play."""
     live = await asking.service.tables.seen_by(table, asking.holder)
     call = asking.service.decisions.call(asking.holder)
-    job = hints.job(live, call, body, asking.service.config.bot_seconds)
+    pool, share = asking.service.pool, Share(asking.client, asking.holder or "")
     try:
+        # Before anything is worked out: who asks for far too much is refused at little cost.
+        pool.require_room(share)
+        job = hints.job(live, call, body, asking.service.config.bot_seconds)
         async with asyncio.timeout(HINT_SECONDS):
-            moves = await asking.service.pool.turn(job, asking.holder or asking.client, Lane.HINT)
+            thought = await pool.turn(job, share, Lane.HINT)
     except (TimeoutError, BotFailed):
         raise Problem(Code.BOT_BUSY) from None
-    return asking.reply(Done(dumped(hints.answer(live, body, job.bot, moves))))
+    if not live.state.seats[body.seat].hinted:
+        await asking.service.decisions.act(table, Wanted(asking.holder, partial(hints.note, seat=body.seat)))
+    return asking.reply(Done(dumped(hints.answer(live, body, job.bot, thought))))
 
 
 @router.post("/turns", response_model=v.Accepted)
 async def commit(table: str, body: d.TurnRequest, asking: Asking) -> Response:
     """Play the whole turn, for good."""
-    asking.require_key()
-    return await asking.act(table, turns.commit, request=body)
+    key = asking.required_key()
+    return asking.reply(await played(asking.service, asking.holder, table, key, body))
 
 
 @router.post("/undo", response_model=v.Accepted)

@@ -6,7 +6,7 @@ costs the framework time with every request.
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Annotated, TypeVar
 
@@ -14,15 +14,15 @@ from fastapi import Depends, Header, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from babylon.server.guard.cookies import COOKIE, YEAR
 from babylon.server.guard.middleware import client_of
 from babylon.server.guard.rate_limits import Buckets
-from babylon.server.responses.bodies import packed_response, text_response
+from babylon.server.responses.bodies import Packed, packed, text_response, unpacks
 from babylon.server.responses.languages import language
-from babylon.server.runtime.decisions import Decide, Done, Once, Wanted, accepted
+from babylon.server.runtime.decisions import Decide, Done, Once, Question, Wanted, accepted
 from babylon.server.service import Service
 from babylon.server.tables.live_table import Call, Decision, LiveTable
-from babylon.server.tables.roles import may_see
+from babylon.server.tables.roles import require_sight
+from babylon.server.wire.base import IdempotencyKey
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.json_text import JsonObject, dumped
 
@@ -35,20 +35,12 @@ def service_of(connection: HTTPConnection) -> Service:
     return service
 
 
-def holder_of(connection: HTTPConnection) -> str | None:
-    """The holder whom the cookie names."""
-    return service_of(connection).signer.holder(connection.cookies.get(COOKIE))
-
-
 async def lang_of(connection: HTTPConnection) -> str:
     """The caller's language."""
     return language(connection.headers.get("accept-language"))
 
 
-Key = Annotated[
-    str | None,
-    Header(alias="Idempotency-Key", min_length=1, max_length=64, pattern="^[!-~]+$", examples=["turn-17"]),
-]
+Key = Annotated[IdempotencyKey | None, Header(alias="Idempotency-Key")]
 
 
 async def _once(request: Request, key: str | None) -> Once | None:
@@ -67,7 +59,7 @@ class Visitor:
     client: str
     unpacks: str = ""  # ways of packing an answer that they understand
     once: Once | None = None
-    is_new: bool = False
+    cookies: tuple[str, ...] = ()  # headers that make them known, or keep them so
 
     async def act(
         self,
@@ -80,39 +72,38 @@ class Visitor:
     ) -> Response:
         """The answer to a decision. Where `hidden`, a table that the caller may not see does not exist."""
         bound: Decide = partial(decide, **details)
-        wanted = Wanted(self.holder, _if_seen(bound) if hidden else bound, answer, self.once)
+        wanted = Wanted(self.holder, if_seen(bound) if hidden else bound, answer, self.once)
         return self.reply(await self.service.decisions.act(table, wanted))
 
     async def ask(self, table: str, question: Callable[..., JsonObject], **details: object) -> Response:
         """The answer to a question. Some take long enough to be worked out beside the event loop."""
-        asked = _if_seen(partial(question, **details))
+        asked = if_seen(partial(question, **details))
 
-        def answer(live: LiveTable, call: Call) -> Response:
-            return packed_response(dumped(asked(live, call)), self.unpacks)
+        def answer(live: LiveTable, call: Call) -> Packed:
+            return packed(dumped(asked(live, call)), self.unpacks)
 
-        response = await self.service.decisions.ask(table, self.holder, answer)
-        self.sign(response)
-        return response
+        what = f"{question.__name__} {unpacks(self.unpacks)} {details}"
+        found = await self.service.decisions.ask(table, self.holder, Question(self.client, what, answer))
+        return self.signed(found.response())
 
     def reply(self, done: Done, status: int = 200) -> Response:
-        """An answer, with the cookie for a caller who had none."""
+        """An answer, with the cookie for a caller who needs one."""
         response = text_response(done.body, status)
         if done.repeated:
             response.headers["Idempotent-Replay"] = "true"
-        self.sign(response)
+        return self.signed(response)
+
+    def signed(self, response: Response) -> Response:
+        """The answer, with the cookie for a new guest, and with a new one for an old guest when it is time."""
+        for cookie in self.cookies:
+            response.headers.append("Set-Cookie", cookie)
         return response
 
-    def sign(self, response: Response) -> None:
-        """Give a new guest the cookie."""
-        if self.is_new and self.holder is not None:
-            value = self.service.signer.cookie(self.holder)
-            secure = self.service.signer.secure
-            response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
-
-    def require_key(self) -> None:
-        """Refuse a request that could not be told from its repetition."""
+    def required_key(self) -> str:
+        """The idempotency key; refused is a request that could not be told from its repetition."""
         if self.once is None:
             raise Problem(Code.BAD_REQUEST, fields=[{"path": "Idempotency-Key", "problem": "is needed here"}])
+        return self.once.key
 
     def limit(self, buckets: Buckets, by: str | None = None) -> None:
         """Refuse when the client, or who else is counted `by`, has done this too often."""
@@ -120,10 +111,11 @@ class Visitor:
             raise Problem(Code.TOO_MANY, seconds=wait)
 
 
-def _if_seen(question: Callable[[LiveTable, Call], Answer]) -> Callable[[LiveTable, Call], Answer]:
+def if_seen(question: Callable[[LiveTable, Call], Answer]) -> Callable[[LiveTable, Call], Answer]:
+    """The same for those who may see the table; for all others there is none."""
+
     def checked(table: LiveTable, call: Call) -> Answer:
-        if not may_see(table.state, table.you(call.holder)):
-            raise Problem(Code.NO_TABLE)
+        require_sight(table.state, table.you(call.holder))
         return question(table, call)
 
     return checked
@@ -135,17 +127,20 @@ def _unpacks(request: Request) -> str:
 
 async def visitor_of(request: Request, key: Key = None) -> Visitor:
     """Who asks."""
-    once = await _once(request, key)
-    return Visitor(service_of(request), holder_of(request), client_of(request.scope), _unpacks(request), once)
+    service, once, client = service_of(request), await _once(request, key), client_of(request.scope)
+    known = service.signer.recognised(request)
+    service.whereabouts.saw(known.holder, client)
+    return Visitor(service, known.holder, client, _unpacks(request), once, known.headers)
 
 
 async def _guest(request: Request, key: Key = None) -> Visitor:
     """Like a visitor, but one who has none gets an identity."""
-    service, holder = service_of(request), holder_of(request)
-    is_new = holder is None
-    own = holder or service.signer.new_holder()
-    once = await _once(request, key)
-    return Visitor(service, own, client_of(request.scope), _unpacks(request), once, is_new)
+    visitor = await visitor_of(request, key)
+    if visitor.holder is not None:
+        return visitor
+    holder = visitor.service.signer.new_holder()
+    visitor.service.whereabouts.saw(holder, visitor.client)
+    return replace(visitor, holder=holder, cookies=visitor.service.signer.headers(request, holder))
 
 
 async def _bots_known(request: Request) -> None:

@@ -1,75 +1,46 @@
 """Who listens to which table, and what is waiting to be sent to each."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 
-from babylon.server.tables.as_json import event_text, table_text
+from babylon.server.process.text_frames import Take
+from babylon.server.runtime.absences import Absences
+from babylon.server.runtime.messages import Latest, Message, events_message, message, whole_text
 from babylon.server.tables.live_table import LiveTable
-from babylon.server.tables.roles import may_see
+from babylon.server.tables.roles import holds_seat, may_see
+from babylon.server.wire.enums import Pause
 from babylon.server.wire.events import Event
-from babylon.server.wire.json_text import JsonObject, dumped
+from babylon.server.wire.json_text import JsonObject
 from babylon.server.wire.table_view import You
 
 QUEUE = 64
-STATES = 64
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """Text to be sent; `seq` is the number of an event, or 0."""
-
-    kind: str
-    text: Callable[[], str]
-    seq: int = 0
-
-
-class _Shared:
-    """A message's text, made once for all who get it, and only if someone does."""
-
-    def __init__(self, make: Callable[[], str]) -> None:
-        self._make = make
-
-    def __call__(self) -> str:
-        return self._text
-
-    @cached_property
-    def _text(self) -> str:
-        return self._make()
-
-
-def message(kind: str, make: Callable[[], JsonObject], seq: int = 0) -> Message:
-    """A message of that kind; `make` gives its other fields."""
-    return Message(kind, _Shared(lambda: dumped({"kind": kind, **make()})), seq)
-
-
-def event_message(event: Event) -> Message:
-    """One event of the log."""
-    return Message("event", _Shared(lambda: f'{{"kind":"event","event":{event_text(event)}}}'), event.seq)
-
-
-def state_message(table: LiveTable) -> Message:
-    """The table as it is."""
-    return Message("state", _Shared(lambda: f'{{"kind":"state","table":{table_text(table)}}}'))
+FEW = 12  # listeners of one table
+CROWD_SECONDS = 0.5
 
 
 @dataclass(eq=False, slots=True)
 class Listener:
-    """One connection to one table, with a bounded queue. Thousands wait at a time, so it is made of little."""
+    """One connection to one table, with a bounded queue. Thousands wait at a time, so it is made of little.
+
+    A connection that can `take` whole frames gets them without waking up whoever empties the queue, while it is empty.
+    """
 
     holder: str | None
     you: You
-    wants_state: bool = True
+    take: Take | None = None
     overflowed: bool = False
     closing: bool = False
     waiting: list[Message] = field(default_factory=list)
     bell: asyncio.Future[None] | None = None
+    patience: float = 0.0
+    until: float = 0.0
+    alarm: asyncio.TimerHandle | None = None
 
     def offer(self, one: Message) -> None:
-        """Queue a message; one too many and the listener is told to begin again."""
-        if one.kind == "state" and not self.wants_state:
+        """Send a message or queue it; one too many and the listener is told to begin again."""
+        if self.take is not None and self._is_idle and self.take(one.frame()):
+            self.until = asyncio.get_running_loop().time() + self.patience
             return
         if len(self.waiting) >= QUEUE:
             self.overflowed = True
@@ -80,7 +51,7 @@ class Listener:
 
     def become(self, you: You) -> None:
         """Tell the listener that they are something else here now."""
-        if you != self.you:
+        if you is not self.you and you != self.you:
             self.you = you
             self.offer(message("you", lambda: {"you": you.model_dump()}))
 
@@ -98,13 +69,36 @@ class Listener:
 
     async def _rung(self, patience: float) -> None:
         loop = asyncio.get_running_loop()
-        self.bell = loop.create_future()
-        timer = loop.call_later(patience, self._ring)
+        self.bell, self.patience, self.until = loop.create_future(), patience, loop.time() + patience
+        if self.alarm is None:
+            self.alarm = loop.call_later(patience, self._look)
         try:
             await self.bell
         finally:
-            timer.cancel()
             self.bell = None
+
+    def _look(self) -> None:
+        """Ring if it is time; else look again then. One timer outlives many waits, each of which would cost one."""
+        loop = asyncio.get_running_loop()
+        self.alarm = None
+        if self.bell is None:
+            return
+        left = self.until - loop.time()
+        if left > 0:
+            self.alarm = loop.call_later(left, self._look)
+        else:
+            self._ring()
+
+    def let_go(self) -> None:
+        """Nobody waits any more."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether all that was queued has been sent, and the next message is waited for."""
+        return self.bell is not None and not self.bell.done()
 
     def _ring(self) -> None:
         if self.bell is not None and not self.bell.done():
@@ -116,18 +110,14 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
-        self._states: OrderedDict[str, tuple[LiveTable, Message]] = OrderedDict()
+        self._untold: set[str] = set()
+        self.whole = Latest(whole_text)
+        self._absences = Absences()
         self.closing = False
-
-    def state(self, table: LiveTable) -> Message:
-        """The table's state as a message, one for all who ask at about the same time."""
-        known = self._states.pop(table.state.id, None)
-        if known is None or known[0] is not table:
-            known = (table, state_message(table))
-        self._states[table.state.id] = known
-        if len(self._states) > STATES:
-            self._states.popitem(last=False)
-        return known[1]
+        self.page: str | None = None  # the entry script of the page that this server ships
+        self.paused: dict[str, Pause] = {}
+        self.on_watched: Callable[[LiveTable], None] = lambda _table: None
+        self.on_silent: Callable[[str], None] = lambda _table: None
 
     def join(self, table: str, listener: Listener) -> None:
         """Begin to listen."""
@@ -138,30 +128,58 @@ class Hub:
         """Listen no more."""
         listeners = self._listeners.get(table, set())
         listeners.discard(listener)
+        listener.let_go()
+        if listener.holder is not None and listener.you.seats:
+            self._absences.seen(table, listener.holder)
         if listeners:
             self._tell_presence(table)
         else:
             self._listeners.pop(table, None)
-            self._states.pop(table, None)
+            self.whole.forget(table)
+            self.on_silent(table)
 
-    def publish(self, table: LiveTable, events: Iterable[Event]) -> None:
-        """Send new events, and the state they led to, to all who listen."""
+    def pause(self, table: str, why: Pause | None) -> None:
+        """Tell those who listen that bots wait, and why, or that they play on."""
+        if self.paused.get(table) is why:
+            return
+        if why is None:
+            del self.paused[table]
+        else:
+            self.paused[table] = why
+        self._tell_presence(table)
+
+    def publish(self, before: LiveTable, table: LiveTable, events: Sequence[Event]) -> None:
+        """Send new events, and what they led to, to all who listen."""
         listeners = self._listeners.get(table.state.id)
         if not listeners:
             return
-        messages = [*(event_message(event) for event in events), self.state(table)]
-        for listener in listeners:
+        told = [events_message(before, table, events)] if events else []
+        for listener in tuple(listeners):
             listener.become(table.you(listener.holder))
+            for one in told:
+                listener.offer(one)
             if not may_see(table.state, listener.you):
                 listener.close()
-            for one in messages:
-                listener.offer(one)
+                # Who does not read what they are sent stays connected for a while; they hear of nothing more.
+                listeners.discard(listener)
 
     def present(self, table: str) -> JsonObject:
         """Who is connected."""
         listeners = self._listeners.get(table, set())
         seats = {seat for listener in listeners for seat in listener.you.seats}
-        return {"seats": sorted(seats), "watchers": sum(not listener.you.seats for listener in listeners)}
+        watchers = sum(not listener.you.seats for listener in listeners)
+        return {"seats": sorted(seats), "watchers": watchers, "paused": self.paused.get(table)}
+
+    def seen(self, table: LiveTable, holder: str | None) -> None:
+        """Note that someone has asked something; only those who sit there matter."""
+        if holder is not None and holds_seat(table.holders, holder):
+            self._absences.seen(table.state.id, holder)
+
+    def away(self, table: str, holder: str) -> float | None:
+        """For how many seconds a holder has been away from a table; None: they are connected, by whatever tab."""
+        if any(listener.holder == holder for listener in self._listeners.get(table, set())):
+            return None
+        return self._absences.seconds(table, holder)
 
     def is_heard(self, table: str) -> bool:
         """Whether anyone listens to it."""
@@ -183,6 +201,15 @@ class Hub:
                 listener.close()
 
     def _tell_presence(self, table: str) -> None:
+        """Tell who is there, at once among few; a crowd hears it now and then, else all would hear of each."""
+        if len(self._listeners.get(table, ())) <= FEW:
+            self._tell_now(table)
+        elif table not in self._untold:
+            self._untold.add(table)
+            asyncio.get_running_loop().call_later(CROWD_SECONDS, self._tell_now, table)
+
+    def _tell_now(self, table: str) -> None:
+        self._untold.discard(table)
         present = self.present(table)
         told = message("presence", lambda: {"present": present})
         for listener in self._listeners.get(table, set()):

@@ -5,36 +5,51 @@ Which tables wait stands in the store, so what one process leaves undone another
 
 import asyncio
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 
 from babylon.server.process.clock import now
 from babylon.server.process.logs import log
+from babylon.server.runtime.bot_games import BotGames
 from babylon.server.runtime.decisions import Decide, Decisions, Wanted
-from babylon.server.runtime.table_cache import TableCache
+from babylon.server.store.health import Part
 from babylon.server.tables.game_end import timed_out
 from babylon.server.tables.live_table import LiveTable
 from babylon.server.tables.roles import HOST
 from babylon.server.tables.turns import bot_turn
+from babylon.server.wire.enums import Pause
 from babylon.server.wire.errors import Problem
+from babylon.server.wire.faults import DatabaseFault, Unavailable
+from babylon.server.workers.accounts import Whereabouts
 from babylon.server.workers.fair_queue import Lane
 from babylon.server.workers.pool import BotFailed, Pool
 from babylon.server.workers.worker import Job
 
 SWEEP_SECONDS = 2.0
 LATE = 15.0
+PATIENCE = 3.0  # seconds that a turn may wait before those who listen are told
+RETRY_SECONDS = 1.0
 MOST_TRIES = 5
 
 
 class Scheduler:
     """Looks after the tables of this process, and sweeps up after others."""
 
-    def __init__(self, tables: TableCache, decisions: Decisions, pool: Pool, bot_seconds: float) -> None:
-        self._tables, self._decisions, self._pool, self._bot_seconds = tables, decisions, pool, bot_seconds
+    def __init__(
+        self, decisions: Decisions, pool: Pool, whereabouts: Whereabouts, bot_games: BotGames, bot_seconds: float
+    ) -> None:
+        self._tables, self._decisions = decisions.tables, decisions
+        self._pool, self._bot_seconds = pool, bot_seconds
+        self._whereabouts, self._bot_games = whereabouts, bot_games
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._rung: set[str] = set()
+        self._unwatched: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._stopped = False
         decisions.on_change = self.consider
+        bot_games.on_room = self._wake
 
     def start(self) -> None:
         """Begin with what earlier processes left undone."""
@@ -42,6 +57,7 @@ class Scheduler:
 
     async def stop(self) -> None:
         """Leave everything to the next process."""
+        self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
         tasks = [task for task in (*self._busy.values(), self._sweeper) if task is not None]
@@ -55,8 +71,10 @@ class Scheduler:
         if timer := self._timers.pop(name, None):
             timer.cancel()
         if wake_at is not None:
-            delay = max(0.0, wake_at - now())
-            self._timers[name] = asyncio.get_running_loop().call_later(delay, self._wake, name)
+            self._set(name, max(0.0, wake_at - now()))
+
+    def _set(self, table: str, delay: float) -> None:
+        self._timers[table] = asyncio.get_running_loop().call_later(delay, self._wake, table)
 
     def _wake(self, table: str) -> None:
         self._timers.pop(table, None)
@@ -69,9 +87,14 @@ class Scheduler:
 
     def _looked(self, table: str, task: asyncio.Task[None]) -> None:
         del self._busy[table]
-        if task.cancelled():
+        if task.cancelled() or self._stopped:
             return
-        if error := task.exception():
+        error = task.exception()
+        if isinstance(error, DatabaseFault):
+            # It is in the log already. When it is over, the log of the table says what is left to do.
+            if table not in self._timers:
+                self._set(table, RETRY_SECONDS)
+        elif error:
             log.error("scheduler-failed", error, table=table)
         elif table in self._rung:
             # Something changed between the last look and this moment.
@@ -81,10 +104,15 @@ class Scheduler:
         """Everything that is due at a table now, turn after turn while bots follow each other."""
         tries = 0
         while tries < MOST_TRIES:
+            self._tables.store.health.require(Part.WRITING)
             live = await self._tables.table(table)
             wake_at = live.state.wake_at
             if wake_at is None or wake_at > now():
+                self._bot_games.end(table)
                 self.consider(live)
+                return
+            if live.state.is_bots_alone and not self._bot_games.may_go_on(live):
+                self._unwatched.add(table)
                 return
             before = live.state.seq
             await self._attend(live)
@@ -97,13 +125,29 @@ class Scheduler:
         decide: Decide = timed_out
         try:
             if bot is not None:
-                moves = await self._pool.turn(self._job(live, bot), live.holders.get(HOST, live.state.id), _lane(live))
-                decide = partial(bot_turn, seq=live.state.game_seq, bot=bot, moves=moves)
+                share = self._whereabouts.share(live.holders.get(HOST, live.state.id))
+                lane = Lane.BOTS if live.state.is_bots_alone else Lane.TURN
+                with self._told_when_late(live.state.id):
+                    thought = await self._pool.turn(self._job(live, bot), share, lane)
+                asked = partial(bot_turn, seq=live.state.game_seq, bot=bot)
+                decide = partial(asked, moves=thought.moves, hurried=thought.hurried)
             await self._decisions.act(live.state.id, Wanted(None, decide))
         except BotFailed:
             log.warning("bot-asked-again", table=live.state.id, bot=bot)
         except Problem as problem:
             log.warning("bot-refused", table=live.state.id, bot=bot, code=problem.code, details=str(problem.details))
+
+    @contextmanager
+    def _told_when_late(self, table: str) -> Iterator[None]:
+        """Let those who listen know when a bot's turn takes longer than any bot may think."""
+        hub = self._tables.hub
+        delay = self._bot_seconds + PATIENCE
+        timer = asyncio.get_running_loop().call_later(delay, hub.pause, table, Pause.BUSY)
+        try:
+            yield
+        finally:
+            timer.cancel()
+            hub.pause(table, None)
 
     def _job(self, live: LiveTable, bot: str) -> Job:
         return Job(bot, live.playing.view(live.state.to_play), self._bot_seconds, secrets.randbits(63))
@@ -112,14 +156,15 @@ class Scheduler:
         late = 0.0
         while True:
             try:
-                for table in await self._tables.store.due(now() - late):
-                    self._wake(table)
+                due = await self._tables.store.due(now() - late)
+                # Games of bots alone that were written down as due before nobody had to look for them.
+                self._unwatched &= set(due)
+                for table in due:
+                    if table not in self._unwatched:
+                        self._wake(table)
+            except Unavailable:
+                pass  # it is in the log already
             except Exception as error:  # noqa: BLE001 - the outermost edge of a task that must go on
                 log.error("sweep-failed", error)
             late = LATE
             await asyncio.sleep(SWEEP_SECONDS)
-
-
-def _lane(live: LiveTable) -> Lane:
-    """A table where somebody plays goes before one where only bots do."""
-    return Lane.BOTS if all(seat.player for seat in live.state.seats) else Lane.TURN

@@ -3,21 +3,23 @@
 import asyncio
 import re
 import weakref
-from collections import OrderedDict
-from dataclasses import replace
+from collections import Counter, OrderedDict
+from contextlib import suppress
 
 from babylon.server.runtime.listeners import Hub
+from babylon.server.runtime.lobby_list import LobbyList
 from babylon.server.store.rows import StoredGame
 from babylon.server.store.store import Store
-from babylon.server.tables.event_effects import state_from
 from babylon.server.tables.live_table import LiveTable, event_of, loaded, moved
 from babylon.server.tables.offers import Offers
-from babylon.server.tables.roles import may_see
-from babylon.server.tables.state import TableState
+from babylon.server.tables.roles import may_see, require_sight
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.events import Event
+from babylon.server.wire.faults import Unavailable
 
 LOOKED_AT = 20
+PAGE = 100
+WITH_SECRETS = {"dealt", "seat-removed", "links-renewed"}
 ID = re.compile(r"[a-z2-7]{12}")
 
 
@@ -26,9 +28,11 @@ class TableCache:
 
     def __init__(self, store: Store, offers: Offers, hub: Hub, in_memory: int = 100) -> None:
         self.store, self.offers, self.hub = store, offers, hub
+        self.lobby = LobbyList(store)
         self._in_memory = in_memory
         self._known: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._doubts: Counter[str] = Counter()
 
     def lock(self, table: str) -> asyncio.Lock:
         """What keeps the changes of one table in order within this process."""
@@ -55,24 +59,18 @@ class TableCache:
             # Another process may have let them in.
             await self.refresh(table)
             live = await self.table(table)
-        if not may_see(live.state, live.you(holder)):
-            raise Problem(Code.NO_TABLE)
+        require_sight(live.state, live.you(holder))
+        self.hub.seen(live, holder)
         return live
-
-    async def state(self, table: str) -> TableState:
-        """The table's state alone, for lists: no game is replayed for it."""
-        if table in self._known:
-            return self._known[table].state
-        stored = await self._stored(table)
-        return state_from(table, (event_of(one) for one in stored.events))
 
     async def known(self, table: str) -> LiveTable:
         """The table, for who holds its lock."""
+        if self._doubts and table in self._doubts:
+            await self.catch_up(table)
         if table in self._known:
             self._known.move_to_end(table)
             return self._known[table]
-        stored = await self._stored(table)
-        live = loaded(table, stored.events, stored.secrets, stored.holders, self.offers)
+        live = await self._replayed(table, await self._stored(table))
         self.keep(live)
         return live
 
@@ -80,12 +78,24 @@ class TableCache:
         """The table with all that other processes have written, for who holds its lock."""
         await self.known(table)
         if self.store.has_notifications:
-            await self.catch_up(table)
+            # A database that is away keeps nobody from what is known here.
+            with suppress(Unavailable):
+                await self.catch_up(table)
         return await self.known(table)
 
-    async def events_after(self, table: str, after: int) -> list[Event]:
-        """The events that follow `after`."""
-        return [event_of(one) for one in (await self.store.news(table, after))[0]]
+    async def events_after(self, table: str, after: int, most: int = PAGE) -> list[Event]:
+        """The first events that follow `after`: a page, however long the log is.
+
+        While the database is away there are none, as far as this process knows.
+        """
+        live = self._known.get(table)
+        try:
+            stored = await self.store.page(table, after, most)
+        except Unavailable:
+            if live is None or live.state.seq > after:
+                raise
+            return []
+        return [event_of(one) for one in stored]
 
     async def refresh(self, table: str) -> None:
         """Read what other processes have written, if this one has the table in memory."""
@@ -102,15 +112,16 @@ class TableCache:
         stored, holders = await self.store.news(table, live.state.seq)
         if not stored and holders == live.holders:
             return False
-        events = [event_of(one) for one in stored]
-        if any(one.kind == "dealt" for one in stored):
-            # The deal's secret has been written since; it is read with all the rest.
-            del self._known[table]
-            new = await self.known(table)
+        if any(one.kind in WITH_SECRETS for one in stored):
+            # Secrets have been written since; they are read with all the rest, which may have grown meanwhile.
+            whole = await self._stored(table)
+            new = await self._replayed(table, whole)
+            events = [event_of(one) for one in whole.events if one.seq > live.state.seq]
         else:
-            new = moved(replace(live, holders=holders), events, self.offers)
+            events = [event_of(one) for one in stored]
+            new = moved(live.held_by(holders), events, self.offers)
         self.keep(new)
-        self.hub.publish(new, events)
+        self.hub.publish(live, new, events)
         return True
 
     def keep(self, live: LiveTable) -> None:
@@ -124,9 +135,29 @@ class TableCache:
             if self.hub.is_heard(oldest):
                 self._known[oldest] = kept
 
+    def doubt(self, table: str) -> None:
+        """Read the log before each further decision: it may have got something that nobody here was told of."""
+        self._doubts[table] += 1
+
+    def trust(self, table: str) -> None:
+        """Believe one's memory again, once nothing more can come of what was in doubt."""
+        self._doubts[table] -= 1
+        if not self._doubts[table]:
+            del self._doubts[table]
+
+    def forget_unheard(self) -> None:
+        """Drop the tables that nobody listens to: others may have changed them unheard."""
+        for table in [one for one in self._known if not self.hub.is_heard(one)]:
+            del self._known[table]
+
     def forget(self, table: str) -> None:
         """Drop a table that is no longer in the store."""
         self._known.pop(table, None)
+        self.lobby.forget()
+
+    async def _replayed(self, table: str, stored: StoredGame) -> LiveTable:
+        """The table as its log tells it. A long game takes its time to be played again; nobody else waits for it."""
+        return await asyncio.to_thread(loaded, table, stored.events, stored.secrets, stored.holders, self.offers)
 
     async def _stored(self, table: str) -> StoredGame:
         stored = await self.store.game(table) if ID.fullmatch(table) else None

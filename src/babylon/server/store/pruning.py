@@ -1,9 +1,9 @@
-"""Games that go, whole: those that ended long ago, and tables where nobody ever began."""
+"""What goes: games that ended long ago or never began, whole, and answers that nobody will ask for again."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Select, delete, func, select
+from sqlalchemy import Connection, Select, delete, func, select, tuple_
 
 from babylon.server.store import schema
 from babylon.server.wire.enums import Status
@@ -40,6 +40,14 @@ def drop(connection: Connection, statuses: Sequence[Status], before: float, game
         connection.execute(delete(schema.game).where(schema.game.c.id.in_(names)))
         dropped += names
     return dropped
+
+
+def drop_answers(connection: Connection, before: float) -> int:
+    """Delete some of the answers that were given before that moment, and tell how many."""
+    answer = schema.answer.c
+    key = tuple_(answer.game, answer.holder, answer.key)
+    some = select(answer.game, answer.holder, answer.key).where(answer.at < before).order_by(answer.at).limit(AT_ONCE)
+    return connection.execute(delete(schema.answer).where(key.in_(some))).rowcount
 
 
 def _old(statuses: Sequence[Status], before: float) -> Select[tuple[str, str, float]]:

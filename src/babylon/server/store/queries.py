@@ -3,12 +3,14 @@
 from sqlalchemy import Connection, bindparam, select
 
 from babylon.server.store import schema
-from babylon.server.store.rows import GameRow, Secrets, StoredEvent, StoredGame
+from babylon.server.store.rows import GameRow, Line, Secrets, StoredEvent, StoredGame
 from babylon.server.wire.enums import Access, Status
 
 MOST_LISTED = 100
 
-_GAME = select(schema.game).where(schema.game.c.id == bindparam("game"))
+# Also of a database that has no lines yet.
+_ROW = [column for column in schema.game.c if column is not schema.game.c.line]
+_GAME = select(*_ROW).where(schema.game.c.id == bindparam("game"))
 _EVENTS = (
     select(schema.event)
     .where(schema.event.c.game == bindparam("game"), schema.event.c.seq > bindparam("after"))
@@ -16,19 +18,40 @@ _EVENTS = (
 )
 _SECRETS = select(schema.secret).where(schema.secret.c.game == bindparam("game"))
 _HOLDERS = select(schema.holder).where(schema.holder.c.game == bindparam("game"))
+# Of one status at a time, so that the index gives the newest by itself, however many there are.
 _LISTED = (
+    select(schema.game.c.line)
+    .where(
+        schema.game.c.access == Access.OPEN,
+        schema.game.c.status == bindparam("status"),
+        schema.game.c.line.is_not(None),
+    )
+    .order_by(schema.game.c.created.desc())
+    .limit(bindparam("most"))
+)
+_NEWEST_OF_MINE = (
     select(schema.game.c.id)
-    .where(schema.game.c.access == Access.OPEN, schema.game.c.status.in_([Status.LOBBY, Status.PLAYING]))
+    .where(
+        # Who was removed has no part in it any more.
+        schema.game.c.id.in_(
+            select(schema.holder.c.game).where(
+                schema.holder.c.holder == bindparam("holder"), schema.holder.c.role.not_like("removed:%")
+            )
+        ),
+        schema.game.c.status != Status.CLOSED,
+    )
     .order_by(schema.game.c.created.desc())
     .limit(MOST_LISTED)
 )
 _MINE = (
-    select(schema.game.c.id)
-    .where(
-        schema.game.c.id.in_(select(schema.holder.c.game).where(schema.holder.c.holder == bindparam("holder"))),
-        schema.game.c.status != Status.CLOSED,
-    )
+    select(schema.game.c.line)
+    .where(schema.game.c.id.in_(_NEWEST_OF_MINE), schema.game.c.line.is_not(None))
     .order_by(schema.game.c.created.desc())
+)
+_UNLINED = (
+    select(schema.game.c.id)
+    .where(schema.game.c.line.is_(None), schema.game.c.id > bindparam("after"))
+    .order_by(schema.game.c.id)
     .limit(MOST_LISTED)
 )
 _DUE = (
@@ -43,6 +66,12 @@ _ALL = select(schema.game.c.id).order_by(schema.game.c.created, schema.game.c.id
 def events_after(connection: Connection, game: str, after: int) -> tuple[StoredEvent, ...]:
     """The events of `game` that follow `after`, in order."""
     rows = connection.execute(_EVENTS, {"game": game, "after": after})
+    return tuple(StoredEvent(row.seq, row.at, row.kind, row.body) for row in rows)
+
+
+def page(connection: Connection, game: str, after: int, most: int) -> tuple[StoredEvent, ...]:
+    """The first events of `game` that follow `after`, in order."""
+    rows = connection.execute(_EVENTS.limit(bindparam("most")), {"game": game, "after": after, "most": most})
     return tuple(StoredEvent(row.seq, row.at, row.kind, row.body) for row in rows)
 
 
@@ -66,14 +95,23 @@ def holders(connection: Connection, game: str) -> dict[str, str]:
     return {row.role: row.holder for row in connection.execute(_HOLDERS, {"game": game})}
 
 
-def listed(connection: Connection) -> list[str]:
-    """Open tables that wait or play, newest first."""
-    return list(connection.execute(_LISTED).scalars())
+def listed(connection: Connection) -> list[Line]:
+    """Open tables that wait, and then those that are played, each newest first."""
+    lines: list[Line] = []
+    for status in (Status.LOBBY, Status.PLAYING):
+        rows = connection.execute(_LISTED, {"status": status, "most": MOST_LISTED - len(lines)})
+        lines += [Line(line) for line in rows.scalars()]
+    return lines
 
 
-def mine(connection: Connection, holder: str) -> list[str]:
+def mine(connection: Connection, holder: str) -> list[Line]:
     """Tables where `holder` has a role, newest first."""
-    return list(connection.execute(_MINE, {"holder": holder}).scalars())
+    return [Line(line) for line in connection.execute(_MINE, {"holder": holder}).scalars()]
+
+
+def unlined(connection: Connection, after: str) -> list[str]:
+    """Games after that one whose line is still to be made."""
+    return list(connection.execute(_UNLINED, {"after": after}).scalars())
 
 
 def due(connection: Connection, now: float) -> list[str]:

@@ -2,17 +2,25 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from typing import TypeVar
 
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from babylon.server.store import queries
-from babylon.server.store.engines import READERS, open_engine
+from babylon.server.store.diagnosis import fault_of
+from babylon.server.store.engines import READERS, UNHURRIED, Patience, open_engine
+from babylon.server.store.health import Health, Part
+from babylon.server.store.kernels import kept_kernels
 from babylon.server.store.pruning import OldGame, old_games
-from babylon.server.store.rows import StoredAnswer, StoredEvent, StoredGame
+from babylon.server.store.rows import Line, StoredAnswer, StoredEvent, StoredGame
 from babylon.server.store.transaction import stored_answer
+from babylon.server.store.writer import CHANNEL
 from babylon.server.wire.enums import Status
+from babylon.server.wire.faults import Fault, Unavailable
+from babylon.wasm.kernels import Kernel
 
 Answer = TypeVar("Answer")
 
@@ -20,9 +28,11 @@ Answer = TypeVar("Answer")
 class Reader:
     """A database of games that is only looked at; also one on a disk that can't be written to."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self._reading = open_engine(url, writing=False)
+    def __init__(self, url: str, patience: Patience = UNHURRIED) -> None:
+        self.url, self.health = url, Health()
+        self._seconds = patience.answer or None
+        self._probe: Future[None] | None = None
+        self._reading = open_engine(url, writing=False, patience=patience)
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
 
     async def game(self, game: str) -> StoredGame | None:
@@ -35,17 +45,25 @@ class Reader:
             lambda connection: (queries.events_after(connection, game, after), queries.holders(connection, game))
         )
 
+    async def page(self, game: str, after: int, most: int) -> tuple[StoredEvent, ...]:
+        """The first events that follow `after`."""
+        return await self._ask(lambda connection: queries.page(connection, game, after, most))
+
     async def answer(self, game: str, holder: str, key: str) -> StoredAnswer | None:
         """What `holder` was answered to `key`."""
         return await self._ask(lambda connection: stored_answer(connection, game, holder, key))
 
-    async def listed(self) -> list[str]:
+    async def listed(self) -> list[Line]:
         """Open tables that wait or play."""
         return await self._ask(queries.listed)
 
-    async def mine(self, holder: str) -> list[str]:
+    async def mine(self, holder: str) -> list[Line]:
         """Tables where `holder` has a role."""
         return await self._ask(lambda connection: queries.mine(connection, holder))
+
+    async def unlined(self, after: str) -> list[str]:
+        """Games after that one whose line is still to be made."""
+        return await self._ask(lambda connection: queries.unlined(connection, after))
 
     async def due(self, now: float) -> list[str]:
         """Games that should have been woken by `now`."""
@@ -59,9 +77,18 @@ class Reader:
         """Games of these statuses in which nothing has happened since."""
         return await self._ask(lambda connection: old_games(connection, statuses, before))
 
+    def kernels(self) -> list[Kernel]:
+        """The kernels of all rules that games here were begun with."""
+        with self._reading.begin() as connection:
+            return kept_kernels(connection)
+
+    async def notify(self, notice: str) -> None:
+        """Tell a notice to all processes that share the database, this one too."""
+        await self._ask(lambda connection: _notify(connection, notice))
+
     async def is_up(self) -> bool:
         """True once the database has answered; an error when it does not."""
-        return bool(await self._ask(lambda connection: connection.execute(text("SELECT 1")).scalar()))
+        return await self._ask(_ping)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -69,8 +96,44 @@ class Reader:
         self._reading.dispose()
 
     async def _ask(self, question: Callable[[Connection], Answer]) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question)
+        """The answer; Unavailable when there is none in time."""
+        self._require_works()
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question)
+        except TimeoutError:
+            self.health.failed(Part.READING, Fault.SLOW)
+            raise Unavailable(Fault.SLOW) from None
+
+    def _require_works(self) -> None:
+        """Refuse a question at once while there is a fault; it only makes a thread find out whether that is over."""
+        if self.health.of(Part.READING) is None:
+            return
+        if self._probe is None or self._probe.done():
+            self._probe = self._threads.submit(self._probed)
+        self.health.require(Part.READING)
+
+    def _probed(self) -> None:
+        with suppress(Unavailable, SQLAlchemyError):
+            self._answer(_ping)
 
     def _answer(self, question: Callable[[Connection], Answer]) -> Answer:
-        with self._reading.begin() as connection:
-            return question(connection)
+        try:
+            with self._reading.begin() as connection:
+                answer = question(connection)
+        except SQLAlchemyError as error:
+            fault = fault_of(error, self.url)
+            if fault is None:
+                raise
+            self.health.failed(Part.READING, fault, error)
+            raise Unavailable(fault) from error
+        self.health.works(Part.READING)
+        return answer
+
+
+def _notify(connection: Connection, notice: str) -> None:
+    connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+
+
+def _ping(connection: Connection) -> bool:
+    return bool(connection.execute(text("SELECT 1")).scalar())

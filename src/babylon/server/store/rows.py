@@ -1,6 +1,10 @@
 """What goes into the store and what comes out of it, as values."""
 
 from dataclasses import dataclass, field
+from typing import NewType
+
+# The JSON text of a table in a list. It is made of a table's public state alone, which has no field for secrets.
+Line = NewType("Line", str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +19,7 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """The cached line of a game."""
+    """What is cached of a game; without a `line`, the stored one stays."""
 
     id: str
     seq: int
@@ -24,17 +28,19 @@ class GameRow:
     rules: str
     created: float
     wake_at: float | None
+    line: Line | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class StoredAnswer:
-    """The answer to a request with an idempotency key."""
+    """The answer to a request with an idempotency key; one without an age is kept as long as its game."""
 
     holder: str
     key: str
     digest: str
     status: int
     body: str
+    at: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +74,8 @@ class StoredGame:
 class Append:
     """What is to be appended: it names the `seq` it expects, and all that is written with it or not at all.
 
-    `holders` maps a role to its holder, or to None to unbind it. `row.seq` is the `seq` afterwards.
+    `holders` maps a role to its holder, or to None to unbind it. `row.seq` is the `seq` afterwards; whoever knows that
+    nothing else of the row is new says so.
     """
 
     expected: int
@@ -77,6 +84,7 @@ class Append:
     secrets: dict[str, str] = field(default_factory=dict, repr=False)
     holders: dict[str, str | None] = field(default_factory=dict)
     answer: StoredAnswer | None = None
+    is_row_same: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The tables of the database, one description for SQLite and PostgreSQL."""
 
-from sqlalchemy import Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -15,8 +15,11 @@ game = Table(
     Column("rules", String(16), nullable=False),
     Column("created", Float, nullable=False),
     Column("wake_at", Float),
+    # The table in a list. None: a server makes it of the log once it is up; so what changes its shape sets it to None.
+    Column("line", Text),
 )
 Index("game_wake_at", game.c.wake_at)
+Index("game_unlined", game.c.id, sqlite_where=game.c.line.is_(None), postgresql_where=game.c.line.is_(None))
 Index("game_listed", game.c.access, game.c.status, game.c.created)
 
 # The truth. Rows are only ever added.
@@ -49,7 +52,7 @@ holder = Table(
 )
 Index("holder_holder", holder.c.holder)
 
-# Stored answers: a repeated request gets the first one's.
+# Stored answers: a repeated request gets the first one's. They go with time; those without one stay with their game.
 answer = Table(
     "answer",
     metadata,
@@ -59,7 +62,9 @@ answer = Table(
     Column("digest", String(64), nullable=False),
     Column("status", Integer, nullable=False),
     Column("body", Text, nullable=False),
+    Column("at", Float),
 )
+Index("answer_at", answer.c.at)
 
 # The server's own secrets, shared by all of its processes: the key that signs cookies.
 server_secret = Table(
@@ -67,4 +72,13 @@ server_secret = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# The rules that games were begun with, each with its description, both compressed: a later package may not have them.
+kernel = Table(
+    "kernel",
+    metadata,
+    Column("rules", String(16), primary_key=True),
+    Column("code", LargeBinary, nullable=False),
+    Column("description", LargeBinary, nullable=False),
 )

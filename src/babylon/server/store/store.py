@@ -2,43 +2,85 @@
 
 import asyncio
 import secrets as randomness
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from babylon.server.store import schema
-from babylon.server.store.engines import is_sqlite, open_engine
-from babylon.server.store.pruning import drop
-from babylon.server.store.reader import Reader
-from babylon.server.store.rows import Append, Outcome
+from babylon.server.store.diagnosis import fault_of
+from babylon.server.store.engines import UNHURRIED, Patience, is_sqlite, open_engine
+from babylon.server.store.health import Part
+from babylon.server.store.kernels import is_kept, keep_kernel
+from babylon.server.store.pruning import drop, drop_answers
+from babylon.server.store.reader import Answer, Reader
+from babylon.server.store.rows import Append, Line, Outcome
 from babylon.server.store.schema_version import migrate
+from babylon.server.store.transaction import fill_line
 from babylon.server.store.writer import Writer
 from babylon.server.wire.enums import Status
+from babylon.server.wire.faults import Fault, Unavailable, Unsettled
+from babylon.wasm.kernels import Kernel
+
+STUCK_SECONDS = 1.0
 
 
 class Store(Reader):
     """A database of games, opened and migrated."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: Patience = UNHURRIED) -> None:
         self.has_notifications = not is_sqlite(url)
-        self._writing = open_engine(url, writing=True)
-        migrate(self._writing)
-        super().__init__(url)
-        self._writer = Writer(self._writing)
+        _migrate(url)
+        super().__init__(url, patience)
+        self._writing = open_engine(url, writing=True, patience=patience)
+        self._writer = Writer(self._writing, url, self.health)
+        # A thread of its own, which is waited for: one that outlives the store would keep its connection open.
+        self._changes = ThreadPoolExecutor(1, thread_name_prefix="store-changes")
 
     async def append(self, wanted: Append) -> Outcome:
-        """What became of `wanted`, once it is on the disk."""
-        return await asyncio.wrap_future(self._writer.submit(wanted))
+        """What became of `wanted`, once it is on the disk.
+
+        Who stops waiting takes it back, unless its commit has begun: then nobody knows yet what will become of it.
+        """
+        self.health.require(Part.WRITING)
+        began, pending = time.monotonic(), self._writer.submit(wanted)
+        try:
+            return await pending.outcome
+        except asyncio.CancelledError:
+            if time.monotonic() - began > STUCK_SECONDS:
+                self.health.failed(Part.WRITING, Fault.SLOW)
+            if pending.take_back():
+                raise
+            raise Unsettled(self.health.of(Part.WRITING) or Fault.SLOW, pending.still_to_come()) from None
 
     async def prune(self, statuses: Sequence[Status], before: float, games: Sequence[str]) -> list[str]:
         """Delete those of `games` in which nothing has happened since, whole; their ids."""
+        return await self._write(lambda connection: drop(connection, statuses, before, games))
 
-        def dropped() -> list[str]:
+    async def drop_answers(self, before: float) -> int:
+        """Delete some of the answers that were given before that moment; how many."""
+        return await self._write(lambda connection: drop_answers(connection, before))
+
+    async def fill_line(self, game: str, seq: int, line: Line) -> None:
+        """Write the line of a game that has none and stands at `seq`."""
+        await self._write(lambda connection: fill_line(connection, game, seq, line))
+
+    async def _write(self, change: Callable[[Connection], Answer]) -> Answer:
+        """Change something besides the log; Unavailable when that can't be done now."""
+        self.health.require(Part.WRITING)
+        return await asyncio.get_running_loop().run_in_executor(self._changes, self._changed, change)
+
+    def _changed(self, change: Callable[[Connection], Answer]) -> Answer:
+        try:
             with self._writing.begin() as connection:
-                return drop(connection, statuses, before, games)
-
-        return await asyncio.to_thread(dropped)
+                return change(connection)
+        except SQLAlchemyError as error:
+            if (fault := fault_of(error, self.url)) is None:
+                raise
+            raise Unavailable(fault) from error
 
     def is_own(self, session: int) -> bool:
         """Whether that session of the database is this store's writer: what it rings for is known here."""
@@ -46,19 +88,39 @@ class Store(Reader):
 
     def signing_key(self) -> bytes:
         """The key that signs cookies, drawn once and shared by all processes of this store."""
-        name = schema.server_secret.c.name
-        try:
-            with self._writing.begin() as connection:
+        if self._stored_key() is None:
+            with suppress(IntegrityError), self._writing.begin() as connection:
                 value = randomness.token_hex(32)
                 connection.execute(insert(schema.server_secret), {"name": "signing-key", "value": value})
-        except IntegrityError:
-            pass
-        with self._reading.begin() as connection:
-            stored = connection.execute(select(schema.server_secret.c.value).where(name == "signing-key")).scalar_one()
+        stored = self._stored_key()
+        assert stored is not None
         return bytes.fromhex(stored)
+
+    def _stored_key(self) -> str | None:
+        name = schema.server_secret.c.name
+        with self._reading.begin() as connection:
+            return connection.execute(select(schema.server_secret.c.value).where(name == "signing-key")).scalar()
+
+    def keep_kernel(self, kernel: Kernel) -> None:
+        """Keep the kernel that games begin with from now on; what can't be written now is tried at the next start."""
+        with self._reading.begin() as connection:
+            if is_kept(connection, kernel.rules):
+                return
+        with suppress(SQLAlchemyError), self._writing.begin() as connection:
+            keep_kernel(connection, kernel)
 
     def close(self) -> None:
         """Commit what is queued and let go of the database."""
         self._writer.close()
+        self._changes.shutdown()
         super().close()
         self._writing.dispose()
+
+
+def _migrate(url: str) -> None:
+    """Bring the schema to the newest version, however long that takes."""
+    engine = open_engine(url, writing=True)
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()

@@ -7,21 +7,47 @@ from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, sel
 from sqlalchemy.exc import IntegrityError
 
 from babylon.server.store import schema
-from babylon.server.store.rows import Append, Appended, Outcome, Repeated, Stale, StoredAnswer
+from babylon.server.store.rows import (
+    Append,
+    Appended,
+    Line,
+    Outcome,
+    Repeated,
+    Stale,
+    StoredAnswer,
+    StoredEvent,
+)
 
 _Row = dict[str, object]
 _ROW: dict[str, BindParameter[object]] = {column.name: bindparam(f"new_{column.name}") for column in schema.game.c}
 _INSERT_GAME = insert(schema.game).values(_ROW)
-_UPDATE_GAME = (
+_EXPECTED = update(schema.game).where(
+    schema.game.c.id == bindparam("new_id"), schema.game.c.seq == bindparam("expected")
+)
+_UPDATE_ALL = _EXPECTED.values({name: value for name, value in _ROW.items() if name != "id"})
+# Most turns change nothing that is seen in a list.
+_UPDATE_GAME = _EXPECTED.values({name: value for name, value in _ROW.items() if name not in {"id", "line"}})
+_FILL_LINE = (
     update(schema.game)
-    .where(schema.game.c.id == bindparam("new_id"), schema.game.c.seq == bindparam("expected"))
-    .values({name: value for name, value in _ROW.items() if name != "id"})
+    .where(
+        schema.game.c.id == bindparam("of_game"), schema.game.c.seq == bindparam("of_seq"), schema.game.c.line.is_(None)
+    )
+    .values(line=bindparam("new_line"))
 )
 _SEQ = select(schema.game.c.seq).where(schema.game.c.id == bindparam("game"))
 _ANSWER = select(schema.answer).where(
     schema.answer.c.game == bindparam("game"),
     schema.answer.c.holder == bindparam("holder"),
     schema.answer.c.key == bindparam("key"),
+)
+_FROM = (
+    select(schema.event)
+    .where(
+        schema.event.c.game == bindparam("game"),
+        schema.event.c.seq >= bindparam("first"),
+        schema.event.c.seq <= bindparam("last"),
+    )
+    .order_by(schema.event.c.seq)
 )
 _DROP_SECRET = delete(schema.secret).where(
     schema.secret.c.game == bindparam("of_game"), schema.secret.c.name == bindparam("of_name")
@@ -34,7 +60,20 @@ _DROP_HOLDER = delete(schema.holder).where(
 def stored_answer(connection: Connection, game: str, holder: str, key: str) -> StoredAnswer | None:
     """What the holder was answered to this key."""
     row = connection.execute(_ANSWER, {"game": game, "holder": holder, "key": key}).one_or_none()
-    return None if row is None else StoredAnswer(row.holder, row.key, row.digest, row.status, row.body)
+    return None if row is None else StoredAnswer(row.holder, row.key, row.digest, row.status, row.body, row.at)
+
+
+def fill_line(connection: Connection, game: str, seq: int, line: Line) -> None:
+    """Write the line of a game that has none, unless the game has gone on since `seq`: then it has got one."""
+    connection.execute(_FILL_LINE, {"of_game": game, "of_seq": seq, "new_line": line})
+
+
+def is_stored(connection: Connection, one: Append) -> bool:
+    """Whether the log has the very events of an append: they were written before, and the answer got lost."""
+    first = one.expected + 1
+    rows = connection.execute(_FROM, {"game": one.row.id, "first": first, "last": one.row.seq})
+    found = tuple(StoredEvent(row.seq, row.at, row.kind, row.body) for row in rows)
+    return bool(found) and found == one.events
 
 
 def append(connection: Connection, appends: Sequence[Append]) -> list[Outcome]:
@@ -78,7 +117,8 @@ def _advanced(connection: Connection, one: Append) -> Outcome:
     if one.expected == 0:
         connection.execute(_INSERT_GAME, values)
         return Appended()
-    if connection.execute(_UPDATE_GAME, {**values, "expected": one.expected}).rowcount == 1:
+    statement = _UPDATE_ALL if one.row.line is not None else _UPDATE_GAME
+    if connection.execute(statement, {**values, "expected": one.expected}).rowcount == 1:
         return Appended()
     return _earlier(connection, one) or Stale(connection.execute(_SEQ, {"game": one.row.id}).scalar() or 0)
 

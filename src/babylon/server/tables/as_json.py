@@ -4,28 +4,28 @@ from functools import lru_cache
 from typing import cast
 
 from babylon.game.as_json import edition_json, game_json, garden_json, outline_json, tiles_json
-from babylon.pieces.edition import Edition
+from babylon.game.public_game import PublicGame
 from babylon.pieces.tile import TileSet
+from babylon.server.store.rows import Line
 from babylon.server.tables.live_table import LiveTable
 from babylon.server.tables.offers import edition_of
-from babylon.server.tables.public_game import PublicGame
-from babylon.server.tables.state import Proposal, Seat, TableState
-from babylon.server.wire.base import Wire
+from babylon.server.tables.state import Seat, TableState
 from babylon.server.wire.enums import SeatKind, Status
-from babylon.server.wire.events import Event
+from babylon.server.wire.events import MARKS, Event, Turn
 from babylon.server.wire.json_text import Json, JsonObject, dumped
+from babylon.wasm.past_books import books_of
 
 
 def table_json(table: LiveTable) -> JsonObject:
     """The table and its game's view."""
     view = None if table.game is None else view_json(table.game)
-    return {**_state_json(table.state), "view": view}
+    return {**head_json(table.state), "view": view}
 
 
 def table_text(table: LiveTable) -> str:
     """The same as JSON text, put together from parts of which a turn changes few."""
     view = "null" if table.game is None else _view_text(table.game)
-    return _with_more(_state_json(table.state), f'"view":{view}')
+    return _with_more(head_json(table.state), f'"view":{view}')
 
 
 def _view_text(game: PublicGame) -> str:
@@ -53,24 +53,36 @@ def _with_more(first: JsonObject, more: str) -> str:
 
 
 def event_json(event: Event) -> JsonObject:
-    """An event of the log."""
-    return event.model_dump(mode="json")
+    """An event of the log, without marks that it does not have."""
+    return event.model_dump(mode="json", exclude=_missing(event))
 
 
 def event_text(event: Event) -> str:
     """The same as JSON text."""
-    return event.model_dump_json()
+    return event.model_dump_json(exclude=_missing(event))
 
 
-def event_body(event: Event) -> str:
-    """An event as the store keeps it: `seq`, `at` and `kind` have columns of their own."""
-    return event.model_dump_json(exclude={"seq", "at", "kind"})
+def _missing(event: Event) -> set[str] | None:
+    return MARKS if isinstance(event, Turn) and not (event.hurried or event.device) else None
 
 
-def line_json(state: TableState) -> JsonObject:
+def line_text(state: TableState) -> Line:
     """The table in a list."""
-    whole = _state_json(state)
-    return {name: whole[name] for name in ("id", "status", "created", "settings", "seats")}
+    line: JsonObject = {
+        "id": state.id,
+        "status": state.status,
+        "created": state.created,
+        "settings": settings_json(state),
+        "seats": [seat_json(number, seat) for number, seat in enumerate(state.seats)],
+        "practice": state.practice,
+    }
+    return Line(dumped(line))
+
+
+def has_same_line(one: TableState, other: TableState) -> bool:
+    """Whether two states of a table look the same in a list; most turns change nothing there."""
+    marks = (one.status, one.practice) == (other.status, other.practice)
+    return marks and one.settings is other.settings and one.seats == other.seats
 
 
 def view_json(game: PublicGame) -> JsonObject:
@@ -78,7 +90,8 @@ def view_json(game: PublicGame) -> JsonObject:
     return cast("JsonObject", game_json(game))
 
 
-def _state_json(state: TableState) -> JsonObject:
+def head_json(state: TableState) -> JsonObject:
+    """A table without its game."""
     return {
         "id": state.id,
         "seq": state.seq,
@@ -86,37 +99,65 @@ def _state_json(state: TableState) -> JsonObject:
         "status": state.status,
         "created": state.created,
         "rules": state.rules,
-        "settings": _dumped(state.settings),
-        "edition": _edition_json(edition_of(state.settings.edition)),
-        "seats": [_seat_json(number, seat) for number, seat in enumerate(state.seats)],
-        "turn": _turn_json(state),
-        "undo": None if state.proposal is None else _proposal_json(state.proposal),
-        "fair": {
-            "commitment": state.commitment,
-            "entropy": list(state.entropy),
-            "secret": state.secret,
-        },
-        "result": _dumped(state.result),
+        "settings": settings_json(state),
+        "edition": table_edition_json(state),
+        "seats": [seat_json(number, seat) for number, seat in enumerate(state.seats)],
+        "turn": turn_json(state),
+        "undo": undo_json(state),
+        "practice": state.practice,
+        "bots_on": state.bots_on,
+        "fair": fair_json(state),
+        "result": result_json(state),
         "rematch": state.rematch,
     }
 
 
-def _edition_json(edition: Edition) -> JsonObject:
+def settings_json(state: TableState) -> JsonObject:
+    """What holds for the whole table."""
+    return state.settings.model_dump(mode="json")
+
+
+def table_edition_json(state: TableState) -> JsonObject:
+    """The choices of a table, and what to think of them."""
+    books = books_of(state.rules)
+    edition = edition_of(state.settings.edition, books)
     told = cast("JsonObject", edition_json(edition))
-    return {**told, "mixed": edition.is_mixed, "broken": edition.is_broken}
+    return {**told, "mixed": edition != books[edition.name], "broken": edition.is_broken}
 
 
-def _proposal_json(proposal: Proposal) -> JsonObject:
-    return {"seat": proposal.seat, "turns": proposal.turns, "agreed": sorted(proposal.agreed)}
+def undo_json(state: TableState) -> JsonObject | None:
+    """The proposal to take turns back, if there is one."""
+    proposal = state.proposal
+    if proposal is None:
+        return None
+    return {
+        "seq": proposal.seq,
+        "seat": proposal.seat,
+        "turns": proposal.turns,
+        "asked": sorted(proposal.asked),
+        "agreed": sorted(proposal.agreed),
+    }
 
 
-def _turn_json(state: TableState) -> JsonObject | None:
+def turn_json(state: TableState) -> JsonObject | None:
+    """Whose turn it is, while the game lasts."""
     if state.status is not Status.PLAYING:
         return None
     return {"seat": state.to_play, "since": state.since, "deadline": state.deadline}
 
 
-def _seat_json(number: int, seat: Seat) -> JsonObject:
+def fair_json(state: TableState) -> JsonObject:
+    """What proves the deal."""
+    return {"commitment": state.commitment, "entropy": list(state.entropy), "secret": state.secret}
+
+
+def result_json(state: TableState) -> JsonObject | None:
+    """How the game ended, once it has."""
+    return None if state.result is None else state.result.model_dump(mode="json")
+
+
+def seat_json(number: int, seat: Seat) -> JsonObject:
+    """Who sits there."""
     return {
         "seat": number,
         "flower": seat.flower,
@@ -127,9 +168,7 @@ def _seat_json(number: int, seat: Seat) -> JsonObject:
         "ready": seat.is_set,
         "taken_over": seat.stand_in is not None,
         "out": seat.out,
+        "hinted": seat.hinted,
         "remaining": seat.remaining,
+        "by_link": seat.by_link,
     }
-
-
-def _dumped(model: Wire | None) -> JsonObject | None:
-    return None if model is None else model.model_dump(mode="json")

@@ -5,12 +5,14 @@ from dataclasses import replace
 from sys import intern
 from typing import assert_never
 
+from babylon.server.tables.noise import counted
 from babylon.server.tables.state import PlayedTurn, Proposal, Seat, TableState
 from babylon.server.wire import events as e
 from babylon.server.wire.enums import Status
 from babylon.server.wire.settings import RealTime
 
 TIME_TO_COME_BACK = 60.0
+_NOBODY: frozenset[int] = frozenset()
 
 
 def state_from(table: str, events: Iterable[e.Event]) -> TableState:
@@ -27,50 +29,67 @@ def state_from(table: str, events: Iterable[e.Event]) -> TableState:
 def after(state: TableState, event: e.Event) -> TableState:
     """The state once `event` has happened."""
     changed = _changed(state, event)
+    if isinstance(event, e.Turn):
+        return changed
     if isinstance(event, e.GAME_CHANGING):
-        return replace(changed, seq=event.seq, game_seq=event.seq, proposal=None)
-    return replace(changed, seq=event.seq)
+        noise = counted(state, event)
+        return replace(changed, seq=event.seq, game_seq=event.seq, proposal=None, proposed=_NOBODY, noise=noise)
+    return replace(changed, seq=event.seq, noise=counted(state, event))
 
 
 def _created(table: str, event: e.Created) -> TableState:
     seats = tuple(Seat(flower=seat.flower, chair=chair, bot=seat.bot) for chair, seat in enumerate(event.seats))
-    return TableState(table, event.at, event.rules, event.settings, seats, event.commitment, seq=event.seq)
+    return TableState(
+        table, event.at, event.rules, event.settings, seats, event.commitment, seq=event.seq, bots_on=event.bots_on
+    )
 
 
 def _changed(state: TableState, event: e.Event) -> TableState:
     match event:
-        case e.Created() | e.SettingsChanged() | e.Chat() | e.Rematch() | e.Closed():
+        case e.Created() | e.SettingsChanged() | e.Chat() | e.LinksRenewed() | e.Rematch() | e.Closed():
             return _table(state, event)
-        case e.SeatBot() | e.SeatClaimed() | e.SeatRecovered() | e.SeatLeft() | e.SeatReady():
+        case e.SeatBot() | e.SeatClaimed() | e.SeatRecovered() | e.SeatLeft() | e.SeatRemoved() | e.SeatReady():
             return _sitting(state, event)
         case e.SeatFlower():
             return _flowered(state, event)
-        case e.TakenOver():
-            return _seat(state, event.seat, stand_in=event.bot)
-        case e.HandedBack():
-            return _back(state, event.seat)
+        case e.TakenOver() | e.HandedBack() | e.Hinted():
+            return _helped(state, event)
         case e.UndoProposed() | e.UndoAgreed() | e.UndoRefused() | e.Undone():
             return _undo(state, event)
-        case e.Dealt() | e.Turn() | e.SeatOut() | e.Over():
+        case e.Turn():
+            return _after_turn(state, event)
+        case e.Dealt() | e.SeatOut() | e.Over():
             return _played(state, event)
         case _:
             assert_never(event)
+
+
+def _helped(state: TableState, event: e.TakenOver | e.HandedBack | e.Hinted) -> TableState:
+    match event:
+        case e.TakenOver():
+            return _seat(state, event.seat, stand_in=event.bot, stand_in_reason=event.reason)
+        case e.HandedBack():
+            return _back(state, event.seat)
+        case e.Hinted():
+            return _seat(state, event.seat, hinted=True)
 
 
 def _back(state: TableState, number: int) -> TableState:
     """The holder plays again, with time for at least one turn."""
     left = state.seats[number].remaining
     remaining = None if left is None else max(left, TIME_TO_COME_BACK)
-    return _seat(state, number, stand_in=None, remaining=remaining)
+    return _seat(state, number, stand_in=None, stand_in_reason=None, remaining=remaining)
 
 
-def _table(state: TableState, event: e.Created | e.SettingsChanged | e.Chat | e.Rematch | e.Closed) -> TableState:
+def _table(
+    state: TableState, event: e.Created | e.SettingsChanged | e.Chat | e.LinksRenewed | e.Rematch | e.Closed
+) -> TableState:
     match event:
         case e.Created():
             return _created(state.id, event)
         case e.SettingsChanged():
             return replace(state, settings=state.settings.model_copy(update={"chat": event.chat}))
-        case e.Chat():
+        case e.Chat() | e.LinksRenewed():
             return state
         case e.Rematch():
             return replace(state, rematch=event.table)
@@ -79,19 +98,27 @@ def _table(state: TableState, event: e.Created | e.SettingsChanged | e.Chat | e.
 
 
 def _sitting(
-    state: TableState, event: e.SeatBot | e.SeatClaimed | e.SeatRecovered | e.SeatLeft | e.SeatReady
+    state: TableState,
+    event: e.SeatBot | e.SeatClaimed | e.SeatRecovered | e.SeatLeft | e.SeatRemoved | e.SeatReady,
 ) -> TableState:
     match event:
         case e.SeatBot():
-            return _seat(state, event.seat, bot=event.bot)
+            return _seat(state, event.seat, bot=event.bot, by_link=False)
         case e.SeatClaimed():
-            return _seat(state, event.seat, name=event.name, program=event.program)
+            return _seat(state, event.seat, name=event.name, program=event.program, claimed=event.seq)
         case e.SeatRecovered():
-            return state
+            return _given_up(state, event.seat)
         case e.SeatLeft():
-            return _seat(state, event.seat, name=None, program=None, ready=False, entropy="")
+            return _seat(_given_up(state, event.seat), event.seat, name=None, program=None, ready=False, entropy="")
+        case e.SeatRemoved():
+            left = _seat(_given_up(state, event.seat), event.seat, name=None, program=None, ready=False, entropy="")
+            return _seat(left, event.seat, by_link=True)
         case e.SeatReady():
             return _seat(state, event.seat, ready=event.ready, entropy=event.entropy)
+
+
+def _given_up(state: TableState, seat: int) -> TableState:
+    return _seat(state, seat, given_up=state.seats[seat].given_up + 1)
 
 
 def _flowered(state: TableState, event: e.SeatFlower) -> TableState:
@@ -108,17 +135,28 @@ def _flowered(state: TableState, event: e.SeatFlower) -> TableState:
 def _undo(state: TableState, event: e.UndoProposed | e.UndoAgreed | e.UndoRefused | e.Undone) -> TableState:
     match event:
         case e.UndoProposed():
-            return replace(state, proposal=Proposal(event.seat, event.turns, frozenset([event.seat])))
+            proposal = Proposal(event.seq, event.seat, event.turns, _asked(state, event))
+            return replace(state, proposal=proposal, proposed=state.proposed | {event.seat})
         case e.UndoAgreed():
             assert state.proposal is not None
             return replace(state, proposal=replace(state.proposal, agreed=state.proposal.agreed | {event.seat}))
         case e.UndoRefused():
             return replace(state, proposal=None)
         case e.Undone():
-            return replace(state, turns=state.turns[: -event.turns], since=event.at)
+            # Of an old log only this tells that nobody else was there to agree.
+            alone = state.proposal is not None and not state.proposal.agreed
+            turns = state.turns[: -event.turns]
+            return replace(state, turns=turns, since=event.at, practice=state.practice or event.practice or alone)
 
 
-def _played(state: TableState, event: e.Dealt | e.Turn | e.SeatOut | e.Over) -> TableState:
+def _asked(state: TableState, event: e.UndoProposed) -> frozenset[int]:
+    if event.asked is not None:
+        return frozenset(event.asked)
+    people = (number for number, seat in enumerate(state.seats) if seat.bot is None and seat.out is None)
+    return frozenset(people) - {event.seat}
+
+
+def _played(state: TableState, event: e.Dealt | e.SeatOut | e.Over) -> TableState:
     match event:
         case e.Dealt():
             clock = state.settings.clock
@@ -126,14 +164,30 @@ def _played(state: TableState, event: e.Dealt | e.Turn | e.SeatOut | e.Over) -> 
             order = state.seats[event.first :] + state.seats[: event.first]
             seats = tuple(replace(seat, remaining=store) for seat in order)
             return replace(state, status=Status.PLAYING, seats=seats, since=event.at)
-        case e.Turn():
-            played = PlayedTurn(event.seq, tuple(intern(token) for token in event.moves))
-            timed = state if event.remaining is None else _seat(state, event.seat, remaining=event.remaining)
-            return replace(timed, turns=(*state.turns, played), since=event.at)
         case e.SeatOut():
             return _seat(state, event.seat, out=event.reason)
         case e.Over():
             return replace(state, status=Status.OVER, result=event.result, secret=event.secret)
+
+
+def _after_turn(state: TableState, event: e.Turn) -> TableState:
+    """All that a turn changes, in one go: nothing happens as often."""
+    timed = state if event.remaining is None else _seat(state, event.seat, remaining=event.remaining)
+    return replace(
+        timed,
+        seq=event.seq,
+        game_seq=event.seq,
+        turns=(*state.turns, _turn(event)),
+        since=event.at,
+        proposal=None,
+        proposed=_NOBODY,
+        by_device=state.by_device or event.device,
+    )
+
+
+def _turn(event: e.Turn) -> PlayedTurn:
+    uncovered = None if event.revealed is None else event.revealed.tile
+    return PlayedTurn(event.seq, tuple(intern(token) for token in event.moves), uncovered, event.token)
 
 
 def _seat(state: TableState, number: int, **changes: object) -> TableState:

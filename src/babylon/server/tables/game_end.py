@@ -1,22 +1,23 @@
 """How a game ends: played to the end, or given up."""
 
-from babylon.rules.standings import notches_decide, ranks
+from babylon.game.public_game import PublicGame
+from babylon.rules.standings import notches_decide
 from babylon.server.tables import roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable
-from babylon.server.tables.public_game import PublicGame
+from babylon.server.tables.stand_ins import taken_over
 from babylon.server.wire import events as e
 from babylon.server.wire.enums import EndReason, OnTimeout, OutReason, Status, TakeoverReason
 
 
 def over(table: LiveTable, game: PublicGame, reason: EndReason, *, also_out: int | None = None) -> e.Over:
     """The last event of a game. A seat that is out can't win."""
-    sheets = game.scores()
+    standings = game.standings()
     left = [seat for seat, one in enumerate(table.state.seats) if one.out is None and seat != also_out]
-    results = [sheets[seat].result for seat in left]
-    winners = [seat for seat, place in zip(left, ranks(results), strict=True) if place == 1]
+    best = min(standings[seat].rank for seat in left)
+    results = [(standings[seat].points, standings[seat].open_notches) for seat in left]
     result = e.Result(
-        winners=winners,
-        scores=[sheet.total for sheet in sheets],
+        winners=[seat for seat in left if standings[seat].rank == best],
+        scores=[row.points for row in standings],
         reason=reason,
         tie_break=reason is EndReason.PLAYED and notches_decide(results),
     )
@@ -29,7 +30,7 @@ def out(table: LiveTable, call: Call, seat: int, reason: OutReason) -> Decision:
     left = [number for number, other in enumerate(table.state.seats) if other.out is None and number != seat]
     if len(left) == 1:
         return Decision((gone, over(table, table.playing, EndReason(reason), also_out=seat)))
-    return Decision((gone, e.TakenOver(seat=seat, bot=call.offers.stand_in, reason=TakeoverReason.OUT)))
+    return Decision((gone, taken_over(table, call, seat, TakeoverReason.OUT)))
 
 
 def resign(table: LiveTable, call: Call, seat: int) -> Decision:
@@ -46,4 +47,4 @@ def timed_out(table: LiveTable, call: Call) -> Decision:
         return Decision()
     if table.state.settings.on_timeout is OnTimeout.LOSE:
         return out(table, call, seat, OutReason.TIME)
-    return Decision((e.TakenOver(seat=seat, bot=call.offers.stand_in, reason=TakeoverReason.TIME),))
+    return Decision((taken_over(table, call, seat, TakeoverReason.TIME),))

@@ -1,12 +1,12 @@
 """A table in memory: its state, its game, and apart from them what is secret."""
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
 
 from pydantic import TypeAdapter
 
+from babylon.game.public_game import PublicGame
 from babylon.pieces.deal import Deal
 from babylon.pieces.kinds import Token
 from babylon.pieces.move import Move, parse_move
@@ -16,13 +16,13 @@ from babylon.record import read
 from babylon.server.store.rows import Secrets, StoredEvent
 from babylon.server.tables.event_effects import after, state_from
 from babylon.server.tables.offers import Offers, edition_of
-from babylon.server.tables.public_game import PublicGame
 from babylon.server.tables.roles import recovery_code, you_at
 from babylon.server.tables.rule_versions import referee
 from babylon.server.tables.state import TableState
+from babylon.server.tables.stored_events import fields_of
 from babylon.server.wire import events as e
-from babylon.server.wire.json_text import JsonObject
 from babylon.server.wire.table_view import You
+from babylon.wasm.past_books import books_of, tiles_then
 
 EVENTS: TypeAdapter[e.Event] = TypeAdapter(e.Event)
 
@@ -35,14 +35,25 @@ class LiveTable:
     secrets: Secrets = field(repr=False)
     holders: Mapping[str, str] = field(repr=False)
     game: PublicGame | None = None
+    known: dict[str | None, You] = field(default_factory=dict, repr=False, compare=False)
 
     def you(self, holder: str | None) -> You:
-        """What `holder` is here."""
-        return you_at(self.holders, holder)
+        """What `holder` is here. Of those who have a part in it this is kept from turn to turn."""
+        if holder in self.known:
+            return self.known[holder]
+        you = you_at(self.holders, holder)
+        if you.seats or you.host or you.watcher:
+            self.known[holder] = you
+        return you
+
+    def held_by(self, holders: Mapping[str, str]) -> "LiveTable":
+        """The table with others in its roles."""
+        return replace(self, holders=holders, known={})
 
     def recovery_code(self, seat: int, holder: str) -> str:
         """The code that takes a seat along; it stays the same when a lot numbers the seats anew."""
-        return recovery_code(self.secrets["links"], self.state.seats[seat].chair, holder)
+        place = self.state.seats[seat]
+        return recovery_code(self.secrets["links"], place.chair, holder, place.given_up)
 
     @property
     def playing(self) -> PublicGame:
@@ -79,7 +90,7 @@ class Call:
 
 
 @lru_cache(maxsize=8192)
-def _move(token: str) -> Move:
+def known_move(token: str) -> Move:
     """A move; tables share those that are written alike."""
     return parse_move(token)
 
@@ -105,9 +116,11 @@ def opened(table: str, decision: Decision, now: float, offers: Offers) -> LiveTa
 
 def changed(table: LiveTable, decision: Decision, offers: Offers) -> LiveTable:
     """The table after a decision whose events are numbered already."""
-    bound = {**table.holders, **decision.holders}
-    holders = {role: holder for role, holder in bound.items() if holder is not None}
-    table = replace(table, secrets=table.secrets.with_values(decision.secrets), holders=holders)
+    if decision.holders:
+        bound = {**table.holders, **decision.holders}
+        table = table.held_by({role: holder for role, holder in bound.items() if holder is not None})
+    if decision.secrets:
+        table = replace(table, secrets=table.secrets.with_values(decision.secrets))
     if decision.game is None:
         return moved(table, decision.events, offers)
     return replace(table, state=reduce(after, decision.events, table.state), game=decision.game)
@@ -132,13 +145,7 @@ def loaded(
 
 def event_of(stored: StoredEvent) -> e.Event:
     """An event as it comes out of the store."""
-    return EVENTS.validate_python(_plain(stored))
-
-
-def _plain(stored: StoredEvent) -> JsonObject:
-    # Logs of the first rules have a word that no choice has today; such games are not judged any more.
-    body = stored.body.replace('"gap":"clear"', '"gap":"open"') if stored.kind == "created" else stored.body
-    return {**json.loads(body), "seq": stored.seq, "at": stored.at, "kind": stored.kind}
+    return EVENTS.validate_python(fields_of(stored))
 
 
 def _played(table: LiveTable, event: e.Event, offers: Offers) -> PublicGame | None:
@@ -146,10 +153,8 @@ def _played(table: LiveTable, event: e.Event, offers: Offers) -> PublicGame | No
         case e.Dealt():
             return _dealt(table, event, offers)
         case e.Turn():
-            game = table.playing.copy()
-            *moves, last = map(_move, event.moves)
-            for move in moves:
-                game.play(move)
+            *moves, last = map(known_move, event.moves)
+            game = table.playing.on_turn(moves)
             game.end_turn(last, *revealed_by(event))
             return game
         case e.Undone():
@@ -169,7 +174,7 @@ def revealed_by(turn: e.Turn) -> tuple[Stack | None, str | None, Token | None]:
 def _dealt(table: LiveTable, event: e.Dealt, offers: Offers) -> PublicGame:
     state = table.state
     deal = Deal(
-        edition_of(state.settings.edition),
+        edition_of(state.settings.edition, books_of(state.rules)),
         _tiles(table, offers),
         tuple(event.flowers),
         tuple((None, None, clay) for clay in event.quarry),
@@ -180,4 +185,5 @@ def _dealt(table: LiveTable, event: e.Dealt, offers: Offers) -> PublicGame:
 
 def _tiles(table: LiveTable, offers: Offers) -> TileSet:
     """The set that was dealt from; a file of that name that has changed or gone since makes no difference."""
-    return table.deal.tiles if "deal" in table.secrets else offers.tiles(table.state.settings.tiles)
+    dealt = table.deal.tiles if "deal" in table.secrets else offers.tiles(table.state.settings.tiles)
+    return tiles_then(table.state.rules, dealt)

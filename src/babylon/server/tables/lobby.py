@@ -5,11 +5,13 @@ from dataclasses import replace
 from babylon.pieces.deal import dealt, drawn_seat
 from babylon.pieces.kinds import Flower
 from babylon.record import Record
-from babylon.server.tables import fair_deal, roles
+from babylon.server.tables import fair_deal, links, roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable, changed, numbered, opened
 from babylon.server.tables.names import apart
-from babylon.server.tables.offers import Offers, edition_of, first_of
+from babylon.server.tables.noise import MOST_WATCHERS
+from babylon.server.tables.offers import Offers, bots_on, edition_of, first_of, seats_each_of
 from babylon.server.tables.rule_versions import CURRENT
+from babylon.server.tables.state import TableState
 from babylon.server.wire import events as e
 from babylon.server.wire.enums import Access, FirstPlayer, Status
 from babylon.server.wire.errors import Code, Problem
@@ -22,13 +24,19 @@ from babylon.server.wire.requests import (
     WatchRequest,
 )
 from babylon.server.wire.settings import ChangeTable, NewSeat, NewTable, TableSettings
+from babylon.server.wire.table_view import You
+from babylon.wasm.past_books import books_of, tiles_then
 
 
 def new_table(table: str, call: Call, request: NewTable) -> Decision:
     """A table as its host wants it, the seats they take claimed."""
     assert call.holder is not None
     settings = TableSettings(**{name: getattr(request, name) for name in TableSettings.model_fields})
-    settings = settings.model_copy(update={"first": first_of(settings)})
+    if settings.stand_in is not None:
+        call.offers.bot(settings.stand_in)
+    stand_in = call.offers.stand_in(settings) if call.offers.bots else None
+    chosen = {"first": first_of(settings), "seats_each": seats_each_of(settings), "stand_in": stand_in}
+    settings = settings.model_copy(update=chosen)
     edition_of(settings.edition)
     call.offers.tiles(settings.tiles)
     secrets = {"fair": fair_deal.new_secret(), "links": fair_deal.new_secret()}
@@ -37,6 +45,7 @@ def new_table(table: str, call: Call, request: NewTable) -> Decision:
         seats=_seats(request, call.offers),
         commitment=fair_deal.commitment(secrets["fair"]),
         rules=CURRENT,
+        bots_on=bots_on(settings, call.offers),
     )
     decision = Decision((created,), secrets, {roles.HOST: call.holder})
     if request.sit is not None:
@@ -75,6 +84,8 @@ def _seats(request: NewTable, offers: Offers) -> list[e.SeatStart]:
 def change(table: LiveTable, call: Call, request: ChangeTable) -> Decision:
     """Switch the chat, as the host."""
     roles.require_host(table.you(call.holder))
+    if request.chat is table.state.settings.chat:
+        return Decision()
     return Decision((e.SettingsChanged(chat=request.chat),))
 
 
@@ -88,11 +99,14 @@ def close(table: LiveTable, call: Call) -> Decision:
 def watch(table: LiveTable, call: Call, request: WatchRequest) -> Decision:
     """Let in whoever comes by the watch link."""
     assert call.holder is not None
-    if table.state.settings.access is Access.PRIVATE or not roles.fits(
-        request.key, roles.watch_key(table.secrets["links"])
-    ):
+    if table.state.settings.access is Access.PRIVATE or not roles.fits(request.key, links.watch_key(table.secrets)):
         raise Problem(Code.WRONG_KEY)
-    return Decision(holders={roles.watch_role(call.holder): call.holder})
+    role = roles.watch_role(call.holder)
+    if role in table.holders:
+        return Decision()
+    if sum(one.startswith(roles.WATCHER) for one in table.holders) >= MOST_WATCHERS:
+        raise Problem(Code.TOO_OFTEN, most=MOST_WATCHERS)
+    return Decision(holders={role: call.holder})
 
 
 def give_to_bot(table: LiveTable, call: Call, seat: int, request: SeatRequest) -> Decision:
@@ -103,6 +117,8 @@ def give_to_bot(table: LiveTable, call: Call, seat: int, request: SeatRequest) -
     if table.state.seats[seat].name is not None:
         raise Problem(Code.SEAT_TAKEN)
     bot = None if request.bot is None else call.offers.bot(request.bot)
+    if bot == table.state.seats[seat].bot and not table.state.seats[seat].by_link:
+        return Decision()
     decision = Decision((e.SeatBot(seat=seat, bot=bot),))
     return _with_deal(_after(table, decision, call), decision, call)
 
@@ -111,14 +127,33 @@ def claim(table: LiveTable, call: Call, seat: int, request: ClaimRequest) -> Dec
     """Sit down for the rest of the game."""
     assert call.holder is not None
     roles.require_existing_seat(table.state, seat)
-    invited = table.state.settings.access is Access.OPEN or table.you(call.holder).host
-    if not invited and not roles.fits(request.key, roles.seat_key(table.secrets["links"], seat)):
-        raise Problem(Code.WRONG_KEY)
+    you = table.you(call.holder)
+    if not you.host and not roles.fits(request.key, links.seat_key(table.secrets, seat)):
+        _require_welcome(table.state, you, seat)
     if not table.state.seats[seat].is_open:
         raise Problem(Code.SEAT_TAKEN)
     roles.require_status(table.state, Status.LOBBY)
+    _require_room(table.state, you)
     claimed = e.SeatClaimed(seat=seat, name=apart(request.name, _others(table, call.holder)), program=request.program)
-    return Decision((claimed,), holders={roles.seat_role(seat): call.holder})
+    forgiven = {roles.removed_role(call.holder): None} if you.removed else {}
+    return Decision((claimed,), holders={roles.seat_role(seat): call.holder, **forgiven})
+
+
+def _require_welcome(state: TableState, you: You, seat: int) -> None:
+    """Refuse who comes without a key that fits, unless the seat is for everyone."""
+    if you.removed:
+        raise Problem(Code.REMOVED)
+    if state.settings.access is not Access.OPEN:
+        raise Problem(Code.WRONG_KEY)
+    if state.seats[seat].is_open and state.seats[seat].by_link:
+        raise Problem(Code.LINK_NEEDED)
+
+
+def _require_room(state: TableState, you: You) -> None:
+    """Refuse a guest who has as many seats as one may take."""
+    most = seats_each_of(state.settings)
+    if not you.host and len(you.seats) >= most:
+        raise Problem(Code.ENOUGH_SEATS, most=most)
 
 
 def _others(table: LiveTable, holder: str) -> list[str]:
@@ -138,6 +173,11 @@ def recover(table: LiveTable, call: Call, seat: int, request: RecoverRequest) ->
     given = request.code.strip().upper()
     if owner is None or not roles.fits(given, table.recovery_code(seat, owner)):
         raise Problem(Code.WRONG_KEY)
+    you = table.you(call.holder)
+    if you.removed:
+        raise Problem(Code.REMOVED)
+    if owner != call.holder:
+        _require_room(table.state, you)
     return Decision((e.SeatRecovered(seat=seat),), holders={roles.seat_role(seat): call.holder})
 
 
@@ -152,6 +192,9 @@ def ready(table: LiveTable, call: Call, seat: int, request: ReadyRequest) -> Dec
     """Say that a seat is ready; the last one to be so starts the game."""
     roles.require_seat(table.state, table.you(call.holder), seat)
     roles.require_status(table.state, Status.LOBBY)
+    own = table.state.seats[seat]
+    if (own.ready, own.entropy) == (request.ready, request.entropy):
+        return Decision()
     decision = Decision((e.SeatReady(seat=seat, ready=request.ready, entropy=request.entropy),))
     return _with_deal(_after(table, decision, call), decision, call)
 
@@ -163,6 +206,8 @@ def choose_flower(table: LiveTable, call: Call, seat: int, request: FlowerReques
     others = (one for number, one in enumerate(table.state.seats) if number != seat)
     if any(one.name is not None and one.flower is request.flower for one in others):
         raise Problem(Code.FLOWER_TAKEN)
+    if table.state.seats[seat].flower is request.flower:
+        return Decision()
     return Decision((e.SeatFlower(seat=seat, flower=request.flower),))
 
 
@@ -184,7 +229,8 @@ def _dealt(table: LiveTable, decision: Decision, offers: Offers) -> Decision:
     first = drawn_seat(key, len(state.seats)) if state.settings.first is FirstPlayer.LOT else 0
     order = [*range(first, len(state.seats)), *range(first)]
     flowers = tuple(state.seats[number].flower for number in order)
-    whole = dealt(key, edition_of(state.settings.edition), offers.tiles(state.settings.tiles), flowers)
+    edition = edition_of(state.settings.edition, books_of(state.rules))
+    whole = dealt(key, edition, tiles_then(state.rules, offers.tiles(state.settings.tiles)), flowers)
     clay = [str(stack[2]) for stack in whole.quarry]
     event = e.Dealt(first=first, flowers=list(flowers), quarry=clay, tokens=len(whole.tokens))
     secrets = {**decision.secrets, "deal": str(Record.of(whole, ()))}

@@ -1,29 +1,26 @@
 """Names that look alike at one table: the later one gets a number."""
 
-import unicodedata
 from collections.abc import Iterable
 from itertools import count
 
-from babylon.server.wire.base import NAME_LENGTH
-
-# Letters of other scripts, and digits, that look like a Latin letter.
-_ALIKE = str.maketrans(
-    "авеѕіјкмнорстухһԁԛԝзαβεικνορτυχωγѵ01|ıł",
-    "abesijkmhopctyxhdqw3abeiknoptuxwyvollil",
-)
+from babylon.server.tables.lookalikes import folded, looks
+from babylon.server.wire.names import JOINERS, NAME_LENGTH
 
 
 def apart(name: str, others: Iterable[str]) -> str:
     """`name`, or when it looks like one of the others, with the first number that makes a difference."""
-    taken = {_looks(other) for other in others}
-    if _looks(name) not in taken:
+    taken = {form for other in others for form in _forms(other)}
+    if taken.isdisjoint(_forms(name)):
         return name
-    numbered = (f"{name[: NAME_LENGTH - len(str(number)) - 1]} {number}" for number in count(2))
-    return next(one for one in numbered if _looks(one) not in taken)
+    numbered = (f"{_cut(name, NAME_LENGTH - len(str(number)) - 1)} {number}" for number in count(2))
+    return next(one for one in numbered if taken.isdisjoint(_forms(one)))
 
 
-def _looks(name: str) -> str:
-    """What is left of a name when all that eyes may miss is gone."""
-    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
-    seen = (one for one in plain if unicodedata.category(one)[0] not in "MCZ")
-    return "".join(seen).translate(_ALIKE)
+def _forms(name: str) -> tuple[str, str]:
+    """What two names must not share: the same letters in other cases, and the same look in other letters."""
+    return folded(name), looks(name)
+
+
+def _cut(name: str, most: int) -> str:
+    """The beginning of a name; what joined it to the rest goes too."""
+    return name[:most].rstrip(JOINERS)

@@ -7,11 +7,13 @@ from itertools import product
 
 from babylon.pieces.edition import EDITIONS, Belvederes, Edition, Gap, Highest, Overlap, Supply
 from babylon.pieces.tile import TileSet, tiles
-from babylon.server.wire.enums import FirstPlayer
+from babylon.server.config import BotsOn
+from babylon.server.wire.enums import Access, FirstPlayer
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.json_text import JsonObject
 from babylon.server.wire.settings import EditionChoice, TableSettings
 
+STANDARD = "standard"
 PHRASES = ("hello", "good-luck", "well-built", "oops", "thinking", "your-turn", "thanks", "good-game")
 
 CHOICES: Mapping[str, type[StrEnum]] = {
@@ -30,7 +32,7 @@ def broken_mixes() -> list[JsonObject]:
 
 def standard_tiles() -> Mapping[str, TileSet]:
     """The set that comes with the package."""
-    return {"standard": tiles("standard")}
+    return {STANDARD: tiles(STANDARD)}
 
 
 @dataclass(slots=True)
@@ -39,13 +41,13 @@ class Offers:
 
     bots: tuple[str, ...] = ()
     tile_sets: Mapping[str, TileSet] = field(default_factory=standard_tiles)
+    bots_on: BotsOn = BotsOn.SERVER
 
-    @property
-    def stand_in(self) -> str:
-        """The bot that plays for a seat whose holder is gone: the first, which is the quickest."""
+    def stand_in(self, settings: TableSettings) -> str:
+        """The bot that plays for people: the table's, or the first one when it has none or that one is gone."""
         if not self.bots:
             raise Problem(Code.BOT_BUSY)
-        return self.bots[0]
+        return settings.stand_in if settings.stand_in in self.bots else self.bots[0]
 
     def bot(self, name: str) -> str:
         """`name`, refused when no such bot is here."""
@@ -62,6 +64,11 @@ class Offers:
         return self.tile_sets[name]
 
 
+def bots_on(settings: TableSettings, offers: Offers) -> BotsOn:
+    """Where the bots of a table think: whoever may walk in need not trust the host, so there it is the server."""
+    return BotsOn.SERVER if settings.access is Access.OPEN else offers.bots_on
+
+
 def first_of(settings: TableSettings) -> FirstPlayer:
     """Who begins: as the host chose, else as the edition's book has it."""
     if settings.first is not None:
@@ -69,11 +76,18 @@ def first_of(settings: TableSettings) -> FirstPlayer:
     return FirstPlayer.LOT if edition_of(settings.edition).draws_lots else FirstPlayer.SEAT
 
 
-def edition_of(choice: EditionChoice) -> Edition:
+def seats_each_of(settings: TableSettings) -> int:
+    """How many seats one guest may take: as the host chose, else one where anyone may come and all elsewhere."""
+    if settings.seats_each is not None:
+        return settings.seats_each
+    return 1 if settings.access is Access.OPEN else settings.players
+
+
+def edition_of(choice: EditionChoice, books: Mapping[str, Edition] = EDITIONS) -> Edition:
     """The edition a host chose, with what was changed in it."""
-    if choice.name not in EDITIONS:
-        raise Problem(Code.UNKNOWN_EDITION, editions=list(EDITIONS))
-    return EDITIONS[choice.name].mixed(
+    if choice.name not in books:
+        raise Problem(Code.UNKNOWN_EDITION, editions=list(books))
+    return books[choice.name].mixed(
         highest=choice.highest,
         overlap=choice.overlap,
         gap=choice.gap,

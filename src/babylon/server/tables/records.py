@@ -8,6 +8,9 @@ from babylon.server.tables.live_table import LiveTable
 from babylon.server.wire.enums import FirstPlayer
 from babylon.server.wire.errors import Code, Problem
 
+PRACTICE = "practice"
+DEVICES = "bots on devices"
+
 
 def record_text(table: LiveTable) -> str:
     """The record's text; refused before the deal."""
@@ -22,6 +25,10 @@ def record_of(table: LiveTable) -> Record:
     names = ", ".join((seat.name or seat.bot or "").replace(",", " ") for seat in state.seats)
     day = datetime.fromtimestamp(state.created, UTC).strftime("%Y-%m-%d")
     notes = {"Names": names, "Date": day, "Site": f"table {state.id}"}
+    if state.practice:
+        notes["Event"] = PRACTICE
+    elif state.by_device:
+        notes["Event"] = DEVICES
     if state.result is None or state.secret is None:
         return Record.of(game.dealing, game.moves, notes=notes)
     if state.commitment:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from babylon.server.tables import fair_deal, roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable
+from babylon.server.tables.offers import bots_on
 from babylon.server.tables.rule_versions import CURRENT
 from babylon.server.wire import events as e
 from babylon.server.wire.enums import Status
@@ -21,6 +22,7 @@ def new_table(table: LiveTable, call: Call, seat: int) -> Decision:
         seats=[e.SeatStart(flower=old[number].flower, bot=old[number].bot) for number in order],
         commitment=fair_deal.commitment(secrets["fair"]),
         rules=CURRENT,
+        bots_on=bots_on(table.state.settings, call.offers),
     )
     decision = Decision((created,), secrets, {roles.HOST: table.holders[roles.HOST]})
     for place, number in enumerate(order):

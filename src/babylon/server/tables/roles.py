@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from babylon.server.tables.state import TableState
 from babylon.server.wire.enums import Access, Status
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.table_view import Links, You
+from babylon.server.wire.table_view import You
 
 HOST = "host"
+WATCHER = "watch:"
 
 
 def seat_role(seat: int) -> str:
@@ -18,9 +19,17 @@ def seat_role(seat: int) -> str:
     return f"seat:{seat}"
 
 
+_SEATS = tuple(seat_role(seat) for seat in range(4))
+
+
 def watch_role(holder: str) -> str:
     """The role of one watcher."""
-    return f"watch:{holder}"
+    return f"{WATCHER}{holder}"
+
+
+def removed_role(holder: str) -> str:
+    """The role of someone whom the host has removed."""
+    return f"removed:{holder}"
 
 
 def you_at(holders: Mapping[str, str], holder: str | None) -> You:
@@ -28,12 +37,24 @@ def you_at(holders: Mapping[str, str], holder: str | None) -> You:
     seats = [seat for seat in range(4) if holder is not None and holders.get(seat_role(seat)) == holder]
     watches = holder is not None and watch_role(holder) in holders
     hosts = holder is not None and holders.get(HOST) == holder
-    return You(guest=holder is not None, host=hosts, seats=seats, watcher=watches)
+    removed = holder is not None and removed_role(holder) in holders
+    return You(guest=holder is not None, host=hosts, seats=seats, watcher=watches, removed=removed)
+
+
+def holds_seat(holders: Mapping[str, str], holder: str) -> bool:
+    """Whether `holder` has any seat."""
+    return any(holders.get(role) == holder for role in _SEATS)
 
 
 def may_see(state: TableState, you: You) -> bool:
     """Whether the table shows itself to such a visitor."""
     return state.settings.access is Access.OPEN or you.host or bool(you.seats) or you.watcher
+
+
+def require_sight(state: TableState, you: You) -> None:
+    """Refuse who may not look at the table: for them it does not exist, but who was removed is told so."""
+    if not may_see(state, you):
+        raise Problem(Code.REMOVED if you.removed else Code.NO_TABLE)
 
 
 def require_seat(state: TableState, you: You, seat: int) -> None:
@@ -85,18 +106,13 @@ def rematch_id(links_secret: str) -> str:
     return _code(links_secret, "rematch", 12).lower()
 
 
-def recovery_code(links_secret: str, chair: int, holder: str) -> str:
-    """The code that takes a seat along; another holder has another one."""
-    code = _code(links_secret, f"recovery:{chair}:{holder}", 15)
+def recovery_code(links_secret: str, chair: int, holder: str, given_up: int = 0) -> str:
+    """The code that takes a seat along; another holder has another one, and so has one who comes back to the seat."""
+    again = f":{given_up}" if given_up else ""
+    code = _code(links_secret, f"recovery:{chair}:{holder}{again}", 15)
     return "-".join((code[:5], code[5:10], code[10:]))
 
 
 def fits(given: str | None, wanted: str) -> bool:
     """Whether a key is the right one, in time that does not tell how much of it is."""
     return given is not None and hmac.compare_digest(given.encode(), wanted.encode())
-
-
-def links(state: TableState, links_secret: str) -> Links:
-    """The keys that are of use."""
-    seats = [seat_key(links_secret, number) if seat.is_open else None for number, seat in enumerate(state.seats)]
-    return Links(seats=seats, watch=None if state.settings.access is Access.PRIVATE else watch_key(links_secret))

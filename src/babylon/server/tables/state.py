@@ -1,16 +1,30 @@
 """A table as its log tells it. The rules of the game have no part in it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
-from babylon.pieces.kinds import Flower
-from babylon.server.wire.enums import OutReason, Status
+from babylon.bots import NAMES
+from babylon.pieces.kinds import Flower, Token
+from babylon.server.config import BotsOn
+from babylon.server.wire.enums import OutReason, Status, TakeoverReason
 from babylon.server.wire.events import Result
 from babylon.server.wire.settings import DAY, Days, RealTime, TableSettings
+
+MILLISECONDS = 3  # digits: nobody waits for less, and what is sent stays short
+DEVICE_SECONDS = 20.0  # for a turn that is thought out on a device; then the server plays it
+
+# How often what leads nowhere has been done, by its kind and the seat.
+Counts: TypeAlias = Mapping[tuple[str, int | None], int]
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One seat: a bot's, a person's, or nobody's yet. Its chair is its number before a lot moved the first to 0."""
+    """One seat: a bot's, a person's, or nobody's yet. Its chair is its number before a lot moved the first to 0.
+
+    It was `claimed` by the event of that number, and `given_up` so many times, also to another device. Where `by_link`,
+    someone was removed and only a link leads there.
+    """
 
     flower: Flower
     chair: int
@@ -20,8 +34,13 @@ class Seat:
     ready: bool = False
     entropy: str = ""
     stand_in: str | None = None
+    stand_in_reason: TakeoverReason | None = None
     out: OutReason | None = None
+    hinted: bool = False
     remaining: float | None = None
+    claimed: int = 0
+    given_up: int = 0
+    by_link: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -41,19 +60,28 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTurn:
-    """A turn that counts: the `seq` of its event, and its moves."""
+    """A turn that counts: the `seq` of its event, its moves, the tile it uncovered, the token of a round it began."""
 
     seq: int
     moves: tuple[str, ...]
+    revealed: str | None = None
+    token: Token | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A wish to take turns back, and the seats that agree."""
+    """A wish to take turns back: the `seq` of its event, the seats that are asked, and those that agree."""
 
+    seq: int
     seat: int
     turns: int
-    agreed: frozenset[int]
+    asked: frozenset[int]
+    agreed: frozenset[int] = frozenset()
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether everyone who is asked agrees."""
+        return self.asked <= self.agreed
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +100,14 @@ class TableState:
     turns: tuple[PlayedTurn, ...] = ()
     since: float = 0.0
     proposal: Proposal | None = None
+    proposed: frozenset[int] = frozenset()  # the seats that have asked for an undo since the game last changed
+    practice: bool = False
+    bots_on: BotsOn = BotsOn.SERVER
+    by_device: bool = False  # whether the host's browser has played a bot's turn
     result: Result | None = None
     secret: str | None = None
     rematch: str | None = None
+    noise: Counts = field(default_factory=dict)
 
     @property
     def to_play(self) -> int:
@@ -87,6 +120,17 @@ class TableState:
         return tuple(seat.entropy for seat in sorted(self.seats, key=lambda seat: seat.chair))
 
     @property
+    def is_bots_alone(self) -> bool:
+        """Whether nobody but bots plays here, in their own seats or for others."""
+        return self.status is Status.PLAYING and all(seat.player for seat in self.seats)
+
+    @property
+    def is_for_device(self) -> bool:
+        """Whether the turn is one that the host's browser thinks out: of a bot of ours, not of a stand-in."""
+        seat = self.seats[self.to_play]
+        return self.status is Status.PLAYING and self.bots_on is BotsOn.DEVICES and seat.bot in NAMES
+
+    @property
     def deadline(self) -> float | None:
         """When the seat to play runs out of time."""
         if self.status is not Status.PLAYING:
@@ -95,13 +139,15 @@ class TableState:
         if isinstance(clock, Days):
             return self.since + clock.days * DAY
         remaining = self.seats[self.to_play].remaining
-        return None if remaining is None else self.since + remaining
+        return None if remaining is None else round(self.since + remaining, MILLISECONDS)
 
     @property
     def wake_at(self) -> float | None:
         """When the server itself has something to do here: a bot's turn, or a clock that runs out."""
         if self.status is not Status.PLAYING:
             return None
+        if self.is_for_device:
+            return self.since + DEVICE_SECONDS
         return self.since if self.seats[self.to_play].player else self.deadline
 
     def remaining_after(self, seat: int, now: float) -> float | None:
@@ -114,4 +160,4 @@ class TableState:
             return None
         if self.seats[seat].player:
             return left
-        return max(0.0, left - max(0.0, now - self.since)) + clock.increment
+        return round(max(0.0, left - max(0.0, now - self.since)) + clock.increment, MILLISECONDS)

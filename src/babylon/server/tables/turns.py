@@ -1,15 +1,16 @@
 """A turn is one transaction: drafted freely, judged as a whole, and written as one event."""
 
+from contextlib import suppress
 from dataclasses import replace
 
+from babylon.game.public_game import PublicGame
 from babylon.pieces.errors import BadNotation, IllegalMove, Reason
 from babylon.pieces.kinds import Token
-from babylon.pieces.move import Dig, EndTurn, Move, Remove, ends_turn, parse_move
-from babylon.rules.turn import reveals_token
+from babylon.pieces.move import Dig, EndTurn, Move, Remove, ends_turn
 from babylon.server.tables import roles
 from babylon.server.tables.game_end import over
-from babylon.server.tables.live_table import Call, Decision, LiveTable, revealed_by
-from babylon.server.tables.public_game import PublicGame
+from babylon.server.tables.live_table import Call, Decision, LiveTable, known_move, revealed_by
+from babylon.server.tables.stand_ins import handed_back
 from babylon.server.wire import events as e
 from babylon.server.wire.drafts import Draft, TurnRequest
 from babylon.server.wire.enums import EndReason, Status
@@ -21,7 +22,7 @@ def parsed(tokens: list[str]) -> list[Move]:
     moves = []
     for token in tokens:
         try:
-            moves.append(parse_move(token))
+            moves.append(known_move(token))
         except BadNotation:
             raise Problem(Code.BAD_NOTATION, token=token) from None
     return moves
@@ -52,6 +53,10 @@ def is_whole(moves: list[Move]) -> bool:
 def require_turn(table: LiveTable, call: Call, request: Draft | TurnRequest) -> None:
     """Refuse a draft that is not the caller's to make, or was made for a game that has moved on."""
     roles.require_seat(table.state, table.you(call.holder), request.seat)
+    _require_its_turn(table, request)
+
+
+def _require_its_turn(table: LiveTable, request: Draft | TurnRequest) -> None:
     roles.require_status(table.state, Status.PLAYING)
     if request.seq is not None and not table.state.game_seq <= request.seq <= table.state.seq:
         raise Problem(Code.STALE, seq=table.state.seq, after=request.seq)
@@ -60,26 +65,39 @@ def require_turn(table: LiveTable, call: Call, request: Draft | TurnRequest) -> 
 
 
 def commit(table: LiveTable, call: Call, request: TurnRequest) -> Decision:
-    """A person's whole turn. Who plays while a bot stands in has come back."""
+    """A whole turn: a person's, who comes back if a bot stands in, or a bot's that the host's browser sends."""
+    if request.bot is not None:
+        return device_turn(table, call, request)
     require_turn(table, call, request)
     seat = table.state.seats[request.seat]
     if seat.out is not None:
         raise Problem(Code.NOT_YOUR_TURN, seat=request.seat)
-    back = (e.HandedBack(seat=request.seat),) if seat.stand_in else ()
     turn = whole_turn(table, call, parsed(request.moves), None)
-    return replace(turn, events=(*back, *turn.events))
+    return replace(turn, events=(*handed_back(table.state, request.seat), *turn.events))
 
 
-def bot_turn(table: LiveTable, call: Call, *, seq: int, bot: str, moves: list[str]) -> Decision:
+def device_turn(table: LiveTable, call: Call, request: TurnRequest) -> Decision:
+    """A bot's whole turn that the host's browser has thought out: judged like any other, and marked."""
+    roles.require_existing_seat(table.state, request.seat)
+    roles.require_host(table.you(call.holder))
+    _require_its_turn(table, request)
+    if not table.state.is_for_device or table.state.seats[request.seat].bot != request.bot:
+        raise Problem(Code.NOT_YOUR_SEAT)
+    return whole_turn(table, call, parsed(request.moves), request.bot, device=True)
+
+
+def bot_turn(table: LiveTable, call: Call, *, seq: int, bot: str, moves: list[str], hurried: bool = False) -> Decision:
     """A bot's whole turn, asked for when the game stood at `seq`; nothing when it is late."""
     if table.state.status is not Status.PLAYING or table.state.game_seq != seq:
         return Decision()
     if table.state.seats[table.state.to_play].player != bot:
         return Decision()
-    return whole_turn(table, call, parsed(moves), bot)
+    return whole_turn(table, call, parsed(moves), bot, hurried=hurried)
 
 
-def whole_turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None) -> Decision:
+def whole_turn(
+    table: LiveTable, call: Call, moves: list[Move], bot: str | None, *, hurried: bool = False, device: bool = False
+) -> Decision:
     """What a whole turn writes into the log, or the first rule it breaks.
 
     Each move is played once: the last one only when it is known what the turn reveals.
@@ -94,6 +112,8 @@ def whole_turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None)
         revealed=_revealed(table, moves[0]),
         token=_token(table, draft, moves[-1]),
         remaining=table.state.remaining_after(seat, call.now),
+        hurried=hurried,
+        device=device,
     )
     draft.end_turn(moves[-1], *revealed_by(turn))
     return Decision((turn, over(table, draft, EndReason.PLAYED)) if draft.is_over else (turn,), game=draft)
@@ -101,13 +121,13 @@ def whole_turn(table: LiveTable, call: Call, moves: list[Move], bot: str | None)
 
 def _before_its_end(game: PublicGame, moves: list[Move]) -> PublicGame:
     """The game before the last move of a whole turn, which is legal; or the first rule that the turn breaks."""
-    if not is_whole(moves) or is_whole(moves[:-1]):
-        drafted(game, moves)
-        raise Problem(Code.TURN_UNFINISHED)
-    draft = drafted(game, moves[:-1])
-    if reason := draft.why_not(moves[-1]):
-        raise _illegal(len(moves) - 1, moves[-1], reason)
-    return draft
+    if is_whole(moves) and not any(ends_turn(move) for move in moves[:-1]):
+        with suppress(IllegalMove):
+            draft = game.on_turn(moves[:-1])
+            if draft.why_not(moves[-1]) is None:
+                return draft
+    drafted(game, moves)
+    raise Problem(Code.TURN_UNFINISHED)
 
 
 def _revealed(table: LiveTable, first: Move) -> e.Revealed:
@@ -120,7 +140,7 @@ def _revealed(table: LiveTable, first: Move) -> e.Revealed:
 
 def _token(table: LiveTable, draft: PublicGame, last: Move) -> Token | None:
     """The token of the round that begins after the turn, if one does."""
-    if not isinstance(last, EndTurn) or not reveals_token(draft.state):
+    if not isinstance(last, EndTurn) or not draft.reveals_token:
         return None
     token = table.deal.tokens[draft.state.round]
     assert token is not None

@@ -11,6 +11,7 @@ from babylon.pieces.edition import Belvederes, Gap, Highest, Overlap
 from babylon.pieces.kinds import Discarded, Flower, ItemKind, Keep, Material, Phase, Source, Support, Symbol, Token
 from babylon.pieces.score import Category
 from babylon.pieces.spaces import Corner
+from babylon.server.config import BotsOn
 from babylon.server.wire.enums import (
     Access,
     Border,
@@ -20,16 +21,16 @@ from babylon.server.wire.enums import (
     IncomeKind,
     OnTimeout,
     OutReason,
+    Pause,
     SeatKind,
     Side,
     Status,
     TakeoverReason,
 )
-from babylon.server.wire.names import shown_name
+from babylon.server.wire.names import NAME_LENGTH, shown_name
 from babylon.words import LANGUAGES
 
 MOST_MOVES = 80
-NAME_LENGTH = 40
 CHAT_LENGTH = 300
 
 
@@ -71,6 +72,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=3, examples=[0])]
 Seq = Annotated[int, Field(ge=0, le=2**31 - 1, examples=[16])]
 Instant = Annotated[float, Field(description="Seconds since 1970, UTC.", examples=[1790000000.5])]
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+IdempotencyKey = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$", examples=["turn-17"])]
 MoveToken = Annotated[str, Field(min_length=1, max_length=24, examples=["dc4/1>2-ne"])]
 Moves = Annotated[list[MoveToken], Field(max_length=MOST_MOVES, examples=[["B2", "dc4/1>2-ne", "=s"]])]
 BotName = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9-]*$", examples=["mason"])]
@@ -95,6 +97,7 @@ GapWord = Annotated[Gap, _Word]
 BelvederesWord = Annotated[Belvederes, _Word]
 StatusWord = Annotated[Status, _Word]
 AccessWord = Annotated[Access, _Word]
+BotsOnWord = Annotated[BotsOn, _Word]
 FirstWord = Annotated[FirstPlayer, _Word]
 ChatWord = Annotated[ChatRule, _Word]
 TimeoutWord = Annotated[OnTimeout, _Word]
@@ -105,3 +108,4 @@ BorderWord = Annotated[Border, _Word]
 OutWord = Annotated[OutReason, _Word]
 EndWord = Annotated[EndReason, _Word]
 TakeoverWord = Annotated[TakeoverReason, _Word]
+PauseWord = Annotated[Pause, _Word]

@@ -38,6 +38,10 @@ class TurnRequest(Wire):
     seat: SeatNumber
     seq: Seq
     moves: Moves
+    bot: Annotated[
+        BotName | None,
+        Field(description="The bot whose turn the host's browser has thought out, where bots think on devices."),
+    ] = None
 
 
 class PlaceQuestion(Wire):
@@ -130,9 +134,19 @@ class Points(Wire):
     lines: list[PointLine]
 
 
+class HintAlternative(Wire):
+    """The best turn that digs or places otherwise; how far its final lead stays behind, ± `error`."""
+
+    moves: list[MoveToken]
+    gain: Gain
+    behind: float
+    error: float
+
+
 class Hint(Wire):
-    """A whole turn that a bot would play, beginning with the draft."""
+    """A whole turn that a bot would play, beginning with the draft; bots that compare none know no alternative."""
 
     bot: str
     moves: list[MoveToken]
     gain: Gain
+    alternative: HintAlternative | None

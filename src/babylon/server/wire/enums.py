@@ -74,6 +74,14 @@ class TakeoverReason(StrEnum):
     OUT = "out"
 
 
+class Pause(StrEnum):
+    """Why bots don't play on: nobody watches, too many such games of the host are watched, or others come first."""
+
+    UNWATCHED = "unwatched"
+    QUOTA = "quota"
+    BUSY = "busy"
+
+
 class IncomeKind(StrEnum):
     """What a part of an income is for; the supply takes off what it does not have."""
 

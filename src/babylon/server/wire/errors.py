@@ -19,21 +19,29 @@ class Code(StrEnum):
     NOT_HOST = "not-host"
     NOT_YOUR_SEAT = "not-your-seat"
     WRONG_KEY = "wrong-key"
+    REMOVED = "removed"
+    LINK_NEEDED = "link-needed"
     ORIGIN_REFUSED = "origin-refused"
     CHAT_OFF = "chat-off"
+    CHAT_FULL = "chat-full"
     NO_TABLE = "no-table"
     NO_SEAT = "no-seat"
     NOT_FOUND = "not-found"
     METHOD_REFUSED = "method-refused"
     STALE = "stale"
     SEAT_TAKEN = "seat-taken"
+    ENOUGH_SEATS = "enough-seats"
+    NOBODY_SITS = "nobody-sits"
     FLOWER_TAKEN = "flower-taken"
     NOT_YOUR_TURN = "not-your-turn"
     WRONG_STATUS = "wrong-status"
     UNDO_OFF = "undo-off"
     NOTHING_TO_UNDO = "nothing-to-undo"
     NO_PROPOSAL = "no-proposal"
+    UNDO_ASKED = "undo-asked"
+    SEAT_OUT = "seat-out"
     NOT_ABSENT = "not-absent"
+    TOO_OFTEN = "too-often"
     HINTS_OFF = "hints-off"
     RULES_UNKNOWN = "rules-unknown"
     TOO_LARGE = "too-large"
@@ -45,8 +53,12 @@ class Code(StrEnum):
     UNKNOWN_EDITION = "unknown-edition"
     UNKNOWN_TILES = "unknown-tiles"
     TOO_MANY = "too-many"
+    TOO_MANY_BOT_GAMES = "too-many-bot-games"
     BOT_BUSY = "bot-busy"
+    BUSY = "busy"
     SHUTTING_DOWN = "shutting-down"
+    UNAVAILABLE = "unavailable"
+    UNSETTLED = "unsettled"
     BROKEN = "broken"
 
 
@@ -58,6 +70,8 @@ STATUS: dict[Code, int] = {
     Code.NOT_HOST: 403,
     Code.NOT_YOUR_SEAT: 403,
     Code.WRONG_KEY: 403,
+    Code.REMOVED: 403,
+    Code.LINK_NEEDED: 403,
     Code.ORIGIN_REFUSED: 403,
     Code.CHAT_OFF: 403,
     Code.NO_TABLE: 404,
@@ -73,9 +87,13 @@ STATUS: dict[Code, int] = {
     Code.UNKNOWN_EDITION: 422,
     Code.UNKNOWN_TILES: 422,
     Code.TOO_MANY: 429,
+    Code.TOO_MANY_BOT_GAMES: 429,
     Code.BROKEN: 500,
     Code.BOT_BUSY: 503,
+    Code.BUSY: 503,
     Code.SHUTTING_DOWN: 503,
+    Code.UNAVAILABLE: 503,
+    Code.UNSETTLED: 503,
 }
 CONFLICT = 409
 

@@ -5,7 +5,10 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from babylon.pieces.kinds import Discarded
+from babylon.rules.setup import TOKENS_IN_PLAY
+from babylon.server.config import BotsOn
 from babylon.server.wire.base import (
+    BotsOnWord,
     ChatWord,
     DiscardedWord,
     EndWord,
@@ -19,6 +22,15 @@ from babylon.server.wire.base import (
 )
 from babylon.server.wire.game_view import StackName
 from babylon.server.wire.settings import TableSettings
+
+
+def _seldom(schema: dict[str, object]) -> None:
+    """Describe a field that may be left out, without a value that it would have then."""
+    del schema["default"]
+
+
+# True or left out: most turns have no mark, and every one is sent to many.
+_Mark = Annotated[bool, Field(json_schema_extra=_seldom)]
 
 
 class Logged(Wire):
@@ -59,6 +71,7 @@ class Created(Logged):
     seats: list[SeatStart]
     commitment: str
     rules: str
+    bots_on: BotsOnWord = BotsOn.SERVER
 
 
 class SettingsChanged(Logged):
@@ -99,6 +112,20 @@ class SeatLeft(Logged):
     seat: int
 
 
+class SeatRemoved(Logged):
+    """The host made someone get up before the deal; from now on only a link leads to the seat."""
+
+    kind: Literal["seat-removed"] = "seat-removed"
+    seat: int
+    name: str
+
+
+class LinksRenewed(Logged):
+    """The host made new links; the old ones fit no more."""
+
+    kind: Literal["links-renewed"] = "links-renewed"
+
+
 class SeatReady(Logged):
     """A seat said that it is ready, or no longer."""
 
@@ -123,7 +150,7 @@ class Dealt(Logged):
     first: int = 0
     flowers: list[FlowerWord]
     quarry: list[str]
-    tokens: int
+    tokens: Annotated[int, Field(ge=0, le=max(TOKENS_IN_PLAY.values()))]
 
 
 class Turn(Logged):
@@ -137,14 +164,17 @@ class Turn(Logged):
     revealed: Revealed | None
     token: TokenWord | None
     remaining: float | None
+    hurried: Annotated[_Mark, Field(description="The bot was asked to come to an end because others waited.")] = False
+    device: Annotated[_Mark, Field(description="The bot thought in the browser of the table's host.")] = False
 
 
 class UndoProposed(Logged):
-    """A seat asks to take turns back."""
+    """A seat asks others to take turns back; null: an old log, which does not tell whom."""
 
     kind: Literal["undo-proposed"] = "undo-proposed"
     seat: int
     turns: int
+    asked: list[int] | None = None
 
 
 class UndoAgreed(Logged):
@@ -155,18 +185,27 @@ class UndoAgreed(Logged):
 
 
 class UndoRefused(Logged):
-    """A seat does not agree; the proposal is gone."""
+    """A seat does not agree, or asks no longer; the proposal is gone."""
 
     kind: Literal["undo-refused"] = "undo-refused"
     seat: int
+    withdrawn: bool = False
 
 
 class Undone(Logged):
-    """Turns were taken back by agreement of all."""
+    """Turns were taken back by agreement of all; with nobody else to agree, the game is practice from now on."""
 
     kind: Literal["undone"] = "undone"
     turns: int
     to: Seq
+    practice: bool = False
+
+
+class Hinted(Logged):
+    """A bot advised a seat, for the first time in this game."""
+
+    kind: Literal["hinted"] = "hinted"
+    seat: int
 
 
 class SeatOut(Logged):
@@ -230,6 +269,8 @@ Event = Annotated[
     | SeatClaimed
     | SeatRecovered
     | SeatLeft
+    | SeatRemoved
+    | LinksRenewed
     | SeatReady
     | SeatFlower
     | Dealt
@@ -238,6 +279,7 @@ Event = Annotated[
     | UndoAgreed
     | UndoRefused
     | Undone
+    | Hinted
     | SeatOut
     | TakenOver
     | HandedBack
@@ -249,3 +291,4 @@ Event = Annotated[
 ]
 
 GAME_CHANGING = (Dealt, Turn, Undone, SeatOut, Over)
+MARKS = {"hurried", "device"}  # of a turn

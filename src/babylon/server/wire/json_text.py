@@ -13,3 +13,8 @@ _COMPACT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 def dumped(body: Json) -> str:
     """JSON text, compact."""
     return _COMPACT.encode(body)
+
+
+def ascii_text(body: Json) -> str:
+    """The same in plain ASCII, for what may quote broken text."""
+    return json.dumps(body, separators=(",", ":"))

@@ -1,36 +1,47 @@
 """What a WebSocket or an event stream carries, discriminated by `kind`."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from babylon.server.wire.base import Instant, Seq, Wire
+from babylon.server.wire.base import IdempotencyKey, Instant, Seq, Wire
+from babylon.server.wire.drafts import TurnRequest
+from babylon.server.wire.errors import ErrorAnswer
 from babylon.server.wire.events import Event
-from babylon.server.wire.table_view import Presence, Table, You
+from babylon.server.wire.public_record import Digest, PublicRecord
+from babylon.server.wire.table_change import TableChange
+from babylon.server.wire.table_view import Accepted, Presence, TableHead, You
+
+WIRE: Final = 2
 
 
 class HelloMessage(Wire):
-    """The first message."""
+    """The first message, whole: whoever gets it forgets what they had put together before."""
 
     kind: Literal["hello"] = "hello"
+    wire: Literal[2] = WIRE
     seq: Seq
     you: You
     present: Presence
     now: Instant
+    page: Annotated[str | None, Field(description="The entry script of the page that this server ships.")]
+    table: TableHead
+    record: PublicRecord | None
+    digest: Digest | None
 
 
-class EventMessage(Wire):
-    """One event of the log, in order."""
+class EventsMessage(Wire):
+    """Events of the log, in order, and what they changed about the table; of the past: without what they changed.
 
-    kind: Literal["event"] = "event"
-    event: Event
+    A game is played on by its turns. After a deal and after turns were taken back the record comes anew. The digest is
+    there when the game has changed.
+    """
 
-
-class StateMessage(Wire):
-    """The table as it is after the events before this message."""
-
-    kind: Literal["state"] = "state"
-    table: Table
+    kind: Literal["events"] = "events"
+    events: list[Event]
+    table: TableChange | None = None
+    record: PublicRecord | None = None
+    digest: Digest | None = None
 
 
 class YouMessage(Wire):
@@ -67,18 +78,37 @@ class ByeMessage(Wire):
     kind: Literal["bye"] = "bye"
 
 
+class AnswerMessage(Wire):
+    """The answer to a turn: status and body are those that HTTP would have given."""
+
+    kind: Literal["answer"] = "answer"
+    key: IdempotencyKey
+    status: int
+    body: Accepted | ErrorAnswer
+
+
 class PongMessage(Wire):
-    """All that a client may send."""
+    """The answer to a ping."""
 
     kind: Literal["pong"] = "pong"
 
 
+class TurnMessage(TurnRequest):
+    """A whole turn to be committed, with its idempotency key."""
+
+    kind: Literal["turn"] = "turn"
+    key: IdempotencyKey
+
+
+ClientMessage = Annotated[PongMessage | TurnMessage, Field(discriminator="kind")]
+
+
 ServerMessage = Annotated[
     HelloMessage
-    | EventMessage
+    | EventsMessage
     | YouMessage
-    | StateMessage
     | PresenceMessage
+    | AnswerMessage
     | ResyncMessage
     | PingMessage
     | ByeMessage,

@@ -4,7 +4,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from babylon.server.wire.base import BotName, ChatText, Entropy, FlowerWord, Key, Name, SeatNumber, Wire
+from babylon.server.wire.base import BotName, ChatText, Entropy, FlowerWord, Key, Name, SeatNumber, Seq, Wire
 
 
 class Nothing(Wire):
@@ -31,6 +31,12 @@ class ClaimRequest(Wire):
     program: Name | None = None
 
 
+class RemoveRequest(Wire):
+    """The last event that the host had seen: who sat down since is not meant."""
+
+    seq: Seq
+
+
 class RecoverRequest(Wire):
     """The code that was given when the seat was claimed."""
 
@@ -50,12 +56,6 @@ class FlowerRequest(Wire):
     flower: FlowerWord
 
 
-class TakeoverRequest(Wire):
-    """The bot that shall play."""
-
-    bot: BotName
-
-
 class UndoRequest(Wire):
     """How many turns to take back."""
 
@@ -64,9 +64,10 @@ class UndoRequest(Wire):
 
 
 class UndoAnswer(Wire):
-    """Whether a seat agrees to the proposal."""
+    """Whether a seat agrees to the proposal with that `seq`, and to no other that may have come since."""
 
     seat: SeatNumber
+    seq: Seq
     agree: bool
 
 

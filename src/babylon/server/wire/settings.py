@@ -50,6 +50,7 @@ class Days(Wire):
 Clock = Annotated[NoClock | RealTime | Days, Field(discriminator="kind")]
 
 
+SeatCount = Annotated[int, Field(ge=1, le=4)]
 Pieces = Annotated[int, Field(ge=0, le=MOST_PIECES)]
 
 
@@ -87,10 +88,21 @@ class TableSettings(Wire):
     first: Annotated[FirstWord | None, Field(description="Who begins; null: as the edition's book has it.")] = None
     clock: Clock = NoClock()
     access: AccessWord = Access.LINK
+    seats_each: Annotated[
+        SeatCount | None,
+        Field(
+            description="Seats one guest may take; null: one at an open table, all elsewhere. The host may take any."
+        ),
+    ] = None
     undo: bool = True
     hints: bool = True
     chat: ChatWord = ChatRule.FREE
-    patience: Annotated[int, Field(ge=10, le=7 * DAY, description="Seconds until others may call a bot.")] = 120
+    patience: Annotated[
+        int, Field(ge=10, le=7 * DAY, description="Seconds that someone may be away before others call a stand-in.")
+    ] = 120
+    stand_in: Annotated[
+        BotName | None, Field(description="The bot that plays for people; null: the first that the server offers.")
+    ] = None
     on_timeout: TimeoutWord = OnTimeout.BOT
 
 

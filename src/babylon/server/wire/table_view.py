@@ -4,9 +4,20 @@ from typing import Annotated
 
 from pydantic import Field
 
-from babylon.server.wire.base import FlowerWord, Instant, OutWord, SeatWord, Seq, StatusWord, Wire
+from babylon.server.wire.base import (
+    BotsOnWord,
+    FlowerWord,
+    Instant,
+    OutWord,
+    PauseWord,
+    SeatWord,
+    Seq,
+    StatusWord,
+    Wire,
+)
 from babylon.server.wire.events import Event, Result
 from babylon.server.wire.game_view import TableEdition, View
+from babylon.server.wire.public_record import Digest, PublicRecord
 from babylon.server.wire.settings import TableSettings
 
 
@@ -22,7 +33,11 @@ class SeatInfo(Wire):
     ready: bool
     taken_over: bool
     out: OutWord | None
+    hinted: bool
     remaining: float | None
+    by_link: Annotated[
+        bool, Field(description="Someone was removed from it: while it is open, only a link leads there.")
+    ]
 
 
 class TurnInfo(Wire):
@@ -34,10 +49,12 @@ class TurnInfo(Wire):
 
 
 class UndoInfo(Wire):
-    """A proposal to take turns back, and who agrees."""
+    """A proposal to take turns back: the `seq` of its event, who is asked, and who agrees."""
 
+    seq: Seq
     seat: int
     turns: int
+    asked: list[int]
     agreed: list[int]
 
 
@@ -49,8 +66,8 @@ class FairInfo(Wire):
     secret: str | None
 
 
-class Table(Wire):
-    """A table, as everyone who may look at it sees it."""
+class TableHead(Wire):
+    """A table without its game, as everyone who may look at it sees it."""
 
     id: str
     seq: Seq
@@ -63,9 +80,16 @@ class Table(Wire):
     seats: list[SeatInfo]
     turn: TurnInfo | None
     undo: UndoInfo | None
+    practice: bool
+    bots_on: Annotated[BotsOnWord, Field(description="Where the bots think; on devices: in the host's browser.")]
     fair: FairInfo
     result: Result | None
     rematch: str | None
+
+
+class Table(TableHead):
+    """A table with the view of its game."""
+
     view: View | None
 
 
@@ -76,21 +100,25 @@ class You(Wire):
     host: bool
     seats: list[int]
     watcher: bool
+    removed: Annotated[bool, Field(description="The host has made you get up: only a new link leads to a seat.")]
 
 
 class Presence(Wire):
-    """Who is connected right now."""
+    """Who is connected right now, and why bots who should play do not."""
 
     seats: list[int]
     watchers: int
+    paused: PauseWord | None
 
 
 class TableAnswer(Wire):
-    """A table, and what the caller is there."""
+    """A table, what the caller is there, and the game as it may be played again."""
 
     table: Table
     you: You
     present: Presence
+    record: PublicRecord | None
+    digest: Digest | None
 
 
 class Links(Wire):
@@ -117,6 +145,7 @@ class TableLine(Wire):
     created: Instant
     settings: TableSettings
     seats: list[SeatInfo]
+    practice: bool
 
 
 class TableList(Wire):
@@ -140,8 +169,15 @@ class Claimed(Wire):
 
 
 class EventList(Wire):
-    """The answer of a long poll."""
+    """The answer of a long poll: new events and, with the last page of them, the table that they led to.
+
+    With `more` the next page follows `seq`. The record comes with a deal and when turns were taken back.
+    """
 
     seq: Seq
     events: list[Event]
-    state: Table | None
+    you: You | None
+    table: TableHead | None
+    record: PublicRecord | None
+    digest: Digest | None
+    more: bool

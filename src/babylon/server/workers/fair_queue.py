@@ -1,18 +1,28 @@
-"""Whose turn it is to be thought for: everyone who waits gets the same share, however much they ask for."""
+"""Who is thought for next: whoever has used least of the bots' time lately, however much the others ask for."""
 
 import threading
-from collections import OrderedDict, deque
+import time
+from collections import deque
+from collections.abc import Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from enum import IntEnum
+from itertools import islice
 
-from babylon.server.workers.worker import Job
+from babylon.server.workers.accounts import Accounts, Share
+from babylon.server.workers.worker import Job, OtherTurn
 
-REMEMBERED = 1000
+BOTS_ALONE = 10.0  # seconds that a game of bots alone counts as having used more
+EXCESS = 2.0  # seconds that someone must have used more than those who wait, to be cut short at once
+LONG = 0.75  # seconds of waiting after which it is enough to have used as much
+VERY_LONG = 5.0  # seconds of waiting after which a bot has to do with its first impression
+# A bot has this long otherwise: more than the architect takes, who beats all who do not search.
+LEAST_SECONDS = 0.25
+LEAST_CHARGE = 0.01
 
 
 class Lane(IntEnum):
-    """What a bot thinks for. People's turns and hints take turns; games of bots alone get what is left."""
+    """What a bot thinks for. People's turns and hints take turns; games of bots alone come after both."""
 
     TURN = 0
     HINT = 1
@@ -20,39 +30,65 @@ class Lane(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Thought:
+    """A whole turn as tokens, whether the bot had to come to an end because others waited, and the best other turn."""
+
+    moves: list[str]
+    hurried: bool = False
+    other: OtherTurn | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Waiting:
-    """A job, for whom and for what it is, and where its answer goes."""
+    """A job, whose time it uses and for what, since when it waits, and where its answer goes."""
 
     job: Job
-    holder: str
+    share: Share
     lane: Lane
-    answer: "Future[list[str]]" = field(default_factory=Future)
+    since: float = field(default_factory=time.monotonic)
+    answer: "Future[Thought]" = field(default_factory=Future)
 
 
 class FairQueue:
-    """Jobs from many threads to many: the holder who was served longest ago comes first."""
+    """Jobs from many threads to many."""
 
     def __init__(self) -> None:
-        self._lanes: dict[Lane, dict[str, deque[Waiting]]] = {lane: {} for lane in Lane}
-        self._served: OrderedDict[str, None] = OrderedDict()
+        self._lanes: dict[Lane, dict[Share, deque[Waiting]]] = {lane: {} for lane in Lane}
+        self._accounts = Accounts()
         self._last = Lane.HINT
         self._closed = False
         self._news = threading.Condition()
 
     def put(self, one: Waiting) -> None:
-        """Wait behind the holder's own jobs, and nobody else's."""
+        """Wait behind the holder's own jobs of this lane, and those of nobody who has used more."""
         with self._news:
-            self._lanes[one.lane].setdefault(one.holder, deque()).append(one)
+            self._lanes[one.lane].setdefault(one.share, deque()).append(one)
             self._news.notify()
 
     def get(self) -> Waiting | None:
-        """The next job; None when there will be no more."""
+        """The next job; None when there will be no more. Until it is `done` it counts as using all its time."""
         with self._news:
             while not any(self._lanes.values()):
                 if self._closed:
                     return None
                 self._news.wait()
-            return self._taken(self._lane())
+            one = self._taken()
+            self._charge(one.share, _charge(one))
+            return one
+
+    def done(self, one: Waiting, seconds: float) -> None:
+        """Charge for a job what it has really used."""
+        with self._news:
+            self._charge(one.share, seconds - _charge(one))
+
+    def is_in_the_way(self, running: Waiting, seconds: float) -> bool:
+        """Whether a job that is being done for so long had better come to its end, for the sake of one that waits."""
+        with self._news:
+            now = time.monotonic()
+            return any(
+                seconds >= _least(one, now) and self._excess(running, one, now) >= _allowed(one, now)
+                for one in self._first_ones()
+            )
 
     def close(self) -> None:
         """Hand out what waits, and then nothing."""
@@ -60,32 +96,57 @@ class FairQueue:
             self._closed = True
             self._news.notify_all()
 
-    def waiting(self, lane: Lane | None = None, holder: str | None = None) -> int:
-        """How many jobs nobody has begun or given up, in all or of one lane or holder."""
+    def waiting(self, lane: Lane | None = None, *, client: str | None = None, holder: str | None = None) -> int:
+        """How many jobs nobody has begun or given up, in all or of one lane, client or holder."""
         with self._news:
             return sum(
                 not one.answer.cancelled()
-                for each, holders in self._lanes.items()
+                for each, shares in self._lanes.items()
                 if lane in (None, each)
-                for name, jobs in holders.items()
-                if holder in (None, name)
+                for share, jobs in shares.items()
+                if client in (None, share.client) and holder in (None, share.holder)
                 for one in jobs
             )
 
-    def _lane(self) -> Lane:
-        order = (Lane.HINT, Lane.TURN) if self._last is Lane.TURN else (Lane.TURN, Lane.HINT)
-        return next((lane for lane in order if self._lanes[lane]), Lane.BOTS)
+    def _first_ones(self) -> Iterator[Waiting]:
+        """Of every lane and share the job that has waited longest and is still wanted."""
+        for shares in self._lanes.values():
+            for jobs in shares.values():
+                yield from islice((one for one in jobs if not one.answer.cancelled()), 1)
 
-    def _taken(self, lane: Lane) -> Waiting:
-        holders = self._lanes[lane]
-        places = {holder: place for place, holder in enumerate(self._served, 1)}
-        holder = min(holders, key=lambda one: places.get(one, 0))
-        job = holders[holder].popleft()
-        if not holders[holder]:
-            del holders[holder]
-        self._last = lane
-        self._served.pop(holder, None)
-        self._served[holder] = None
-        if len(self._served) > REMEMBERED:
-            self._served.popitem(last=False)
-        return job
+    def _taken(self) -> Waiting:
+        now = time.monotonic()
+        firsts = [jobs[0] for shares in self._lanes.values() for jobs in shares.values()]
+        one = min(firsts, key=lambda one: (*self._weight(one, now), one.lane is self._last))
+        shares = self._lanes[one.lane]
+        shares[one.share].popleft()
+        if not shares[one.share]:
+            del shares[one.share]
+        self._last = one.lane
+        return one
+
+    def _weight(self, one: Waiting, now: float) -> tuple[float, float]:
+        """What all from the address have used, then what the holder has: the less, the sooner."""
+        handicap = BOTS_ALONE if one.lane is Lane.BOTS else 0.0
+        return self._accounts.used(one.share.client, now) + handicap, self._accounts.used(one.share, now)
+
+    def _excess(self, running: Waiting, one: Waiting, now: float) -> float:
+        """How much more the one who is thought for has used than one who waits, seen from where they differ."""
+        (client, holder), (other_client, other_holder) = self._weight(running, now), self._weight(one, now)
+        return holder - other_holder if client == other_client else client - other_client
+
+    def _charge(self, share: Share, seconds: float) -> None:
+        self._accounts.charge(share.client, seconds)
+        self._accounts.charge(share, seconds)
+
+
+def _charge(one: Waiting) -> float:
+    return max(one.job.seconds, LEAST_CHARGE)
+
+
+def _least(one: Waiting, now: float) -> float:
+    return LEAST_SECONDS if now - one.since < VERY_LONG else 0.0
+
+
+def _allowed(one: Waiting, now: float) -> float:
+    return EXCESS if now - one.since < LONG else 0.0

@@ -12,11 +12,14 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 from babylon.server.process.logs import log
-from babylon.server.workers.fair_queue import FairQueue, Lane, Waiting
-from babylon.server.workers.worker import Job, work
+from babylon.server.workers.accounts import Share
+from babylon.server.workers.fair_queue import FairQueue, Lane, Thought, Waiting
+from babylon.server.workers.worker import HURRY, Answer, Job, work
 
 GRACE = 10.0
 MOST_HINTS = 4  # that wait for one holder at a time
+MOST_HINTS_A_CLIENT = 12
+LOOK_SECONDS = 0.05  # how often it is asked whether anyone waits for whom a search has to end
 START_SECONDS = 45.0
 RESTART_SECONDS = 1.0
 
@@ -48,13 +51,18 @@ class Pool:
         for thread in self._threads:
             thread.start()
 
-    async def turn(self, job: Job, holder: str, lane: Lane) -> list[str]:
-        """A whole turn; BotFailed when the worker did not live to give it, or too much of the holder's waits."""
-        if lane is Lane.HINT and self._jobs.waiting(lane, holder) >= MOST_HINTS:
-            raise BotFailed("too many hints")
-        one = Waiting(job, holder, lane)
+    async def turn(self, job: Job, share: Share, lane: Lane) -> Thought:
+        """A whole turn; BotFailed when the worker did not live to give it."""
+        one = Waiting(job, share, lane)
         self._jobs.put(one)
         return await asyncio.wrap_future(one.answer)
+
+    def require_room(self, share: Share) -> None:
+        """BotFailed when too many hints for the holder, or for their address, wait already."""
+        of_client = self._jobs.waiting(Lane.HINT, client=share.client)
+        own = self._jobs.waiting(Lane.HINT, client=share.client, holder=share.holder)
+        if own >= MOST_HINTS or of_client >= MOST_HINTS_A_CLIENT:
+            raise BotFailed("too many hints")
 
     def waiting(self) -> int:
         """How many jobs nobody has begun yet."""
@@ -82,17 +90,37 @@ class Pool:
     def _feed(self) -> None:
         worker = self._started()
         while (wanted := self._jobs.get()) is not None:
-            job, future = wanted.job, wanted.answer
-            if not future.set_running_or_notify_cancel():
+            if not wanted.answer.set_running_or_notify_cancel():
+                self._jobs.done(wanted, 0.0)
                 continue
+            began = time.monotonic()
             try:
-                future.set_result(_answer(worker, job))
+                thought = self._thought(worker, wanted, began)
             except (OSError, EOFError) as error:
-                log.warning("bot-worker-lost", bot=job.bot)
+                self._jobs.done(wanted, time.monotonic() - began)
+                log.warning("bot-worker-lost", bot=wanted.job.bot)
                 _stop(worker)
                 worker = self._started()
-                future.set_exception(BotFailed(str(error)))
+                wanted.answer.set_exception(BotFailed(str(error)))
+            else:
+                self._jobs.done(wanted, time.monotonic() - began)
+                wanted.answer.set_result(thought)
         _stop(worker)
+
+    def _thought(self, worker: _Worker, one: Waiting, began: float) -> Thought:
+        """The worker's answer; it is hurried, again and again, once someone waits for whom it has to end."""
+        worker.pipe.send(one.job)
+        hurried = False
+        while not worker.pipe.poll(LOOK_SECONDS):
+            seconds = time.monotonic() - began
+            if seconds > one.job.seconds + GRACE:
+                raise TimeoutError("no answer")
+            if self._jobs.is_in_the_way(one, seconds):
+                worker.pipe.send(HURRY)
+                hurried = True
+        answer: Answer = worker.pipe.recv()
+        moves, other = answer
+        return Thought(moves, hurried, other)
 
 
 def _spawned(bots: str) -> _Worker:
@@ -114,14 +142,6 @@ def _names(worker: _Worker) -> list[str]:
         raise TimeoutError("no bots")
     names: list[str] = worker.pipe.recv()
     return names
-
-
-def _answer(worker: _Worker, job: Job) -> list[str]:
-    worker.pipe.send(job)
-    if not worker.pipe.poll(job.seconds + GRACE):
-        raise TimeoutError("no answer")
-    moves: list[str] = worker.pipe.recv()
-    return moves
 
 
 def _stop(worker: _Worker) -> None:

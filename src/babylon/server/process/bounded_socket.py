@@ -1,0 +1,120 @@
+"""A WebSocket that can't cost more than the limits allow, and that forgets its beginning: thousands wait for hours.
+
+It builds on what is uvicorn's own, see `protocols`.
+"""
+
+import time
+from typing import Any, ClassVar
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+
+from babylon.server.process.connections import Connections
+from babylon.server.process.limits import MESSAGES_AT_ONCE, Refusal, answer
+from babylon.server.process.text_frames import EXTENSION
+
+MINUTE = 60.0
+NOT_TEXT, TOO_BIG, TOO_MANY = 1007, 1009, 4429
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """A connection from the handshake on."""
+
+    registry: ClassVar[Connections]
+
+    name: str | None = None  # under which it is counted
+    minute = 0.0  # when it began
+    heard = 0  # packets and frames in this minute
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        super().connection_lost(exc)
+        if self.name is not None:
+            self.registry.leave(self.name)
+            self.name = None
+
+    def data_received(self, data: bytes) -> None:
+        """Take in frames, as long as they stay within the limits; the first data are the handshake."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            if not self.handshake_initiated:
+                self._refuse_handshake()
+        elif len(data) > MESSAGES_AT_ONCE * self.registry.limits.message_bytes:
+            # Not even parsed: a frame takes six bytes to send and far more to look at.
+            self._end(TOO_BIG, Refusal.LONG_BODY)
+        elif self._may_say_more(1):
+            super().data_received(data)
+
+    def handle_events(self) -> None:
+        """Count frames before anyone acts on them."""
+        if not self.handshake_initiated or self._may_say_more(len(self.conn.events)):
+            super().handle_events()
+
+    def _may_say_more(self, things: int) -> bool:
+        now = time.monotonic()
+        if now - self.minute > MINUTE:
+            self.minute, self.heard = now, 0
+        self.heard += things
+        if self.heard <= self.registry.limits.messages_per_minute:
+            return True
+        self._end(TOO_MANY, Refusal.MANY_MESSAGES)
+        return False
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass on a text, if it is one: uvicorn would log where it noticed. Reading stops behind one nobody has taken.
+
+        Uvicorn stops behind each, and begins again: two calls of the system for every message.
+        """
+        if self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self._end(NOT_TEXT, Refusal.MALFORMED)
+            return
+        is_behind = not self.queue.empty()
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if is_behind and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin to serve, and offer to take whole frames."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][EXTENSION] = {"take": self.take}
+
+    def take(self, frame: bytes) -> bool:
+        """Send a frame now; not when the reader is slow or leaves, of which only `send` waits for the end."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(frame)
+        return True
+
+    def _end(self, code: int, refusal: Refusal) -> None:
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.registry.refused(refusal)
+        try:
+            self.conn.send_close(code)
+        except InvalidState:
+            self.transport.abort()
+        else:
+            self.handle_parser_exception()
+
+    def _refuse_handshake(self) -> None:
+        """Answer a handshake that could not be read, of which uvicorn does not hear."""
+        self.registry.refused(Refusal.MALFORMED)
+        self.transport.write(b"".join(self.conn.data_to_send()) or answer(Refusal.MALFORMED))
+        self.handshake_initiated = self.handshake_complete = self.close_sent = True
+        self.transport.close()
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401 - uvicorn's type for it is private
+        """Send, and drop the handshake once it has met its answer: it is a fifth of what a connection takes."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.__dict__.pop("request", None)
+            self.__dict__.pop("response", None)

@@ -1,0 +1,54 @@
+"""Readers who take nothing: what was sent to them lies in our memory, and their connections would never end."""
+
+import time
+from collections.abc import Iterable
+from typing import Protocol
+
+from babylon.server.process.connections import Connections
+from babylon.server.process.limits import Refusal
+
+SECONDS = 1.0  # between two looks
+LOOKS = 6  # at least, in the time that a reader has
+UNREAD_BYTES = 24 * 2**20  # for all connections together
+
+
+class _Transport(Protocol):
+    def get_write_buffer_size(self) -> int: ...
+
+    def abort(self) -> None: ...
+
+
+class Stalled:
+    """Which connections have had something unread since when."""
+
+    def __init__(self, registry: Connections) -> None:
+        self._registry = registry
+        self._unread: dict[_Transport, tuple[int, float]] = {}
+        self._next = 0.0
+
+    def look(self, transports: Iterable[_Transport]) -> None:
+        """End the connections whose buffer has not shrunk in time, and the oldest when all are too much.
+
+        They are not closed, since that would wait for the reader once more.
+        """
+        now, seconds = time.monotonic(), self._registry.limits.send_seconds
+        if now < self._next:
+            return
+        self._next = now + min(SECONDS, seconds / LOOKS)
+        before = self._unread
+        self._unread = {
+            one: _since(before.get(one), size, now) for one in transports if (size := one.get_write_buffer_size())
+        }
+        total = sum(size for size, _ in self._unread.values())
+        for one, (size, since) in sorted(self._unread.items(), key=lambda item: item[1][1]):
+            if now - since < seconds and total <= UNREAD_BYTES:
+                break
+            total -= size
+            del self._unread[one]
+            self._registry.refused(Refusal.SLOW_READER)
+            one.abort()
+
+
+def _since(before: tuple[int, float] | None, size: int, now: float) -> tuple[int, float]:
+    """How much is unread, and since when it has not become less."""
+    return (size, before[1] if before is not None and size >= before[0] else now)

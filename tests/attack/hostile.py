@@ -1,0 +1,130 @@
+"""A client that wants all of the bots' time: tables of bots alone, tables of its own, hints, cookies thrown away."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import random
+from collections.abc import Callable, Coroutine
+from contextlib import AbstractContextManager, contextmanager, suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.players import any_turn
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+# The server believes the proxy on its own machine, so that everybody here has an address of their own.
+ADDRESS = "X-Forwarded-For"
+ITS_OWN = "203.0.113.66"
+TIMEOUT = 60.0
+READY_SECONDS = 120.0
+# Does its worst at an address, with an aim of its own, and sets an event as soon as it has begun.
+Attack: TypeAlias = Callable[[str, Any, Any], Coroutine[None, None, None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Greed:
+    """How much a hostile client asks for."""
+
+    bot: str
+    alone: int  # tables of four bots, each watched
+    seated: int  # tables where it sits itself against three bots, and plays as soon as it may
+    hints: int  # that it asks for at once, each with a cookie of its own, and again when all are answered
+
+
+def guest(url: str, address: str = ITS_OWN) -> httpx.AsyncClient:
+    """Someone without a cookie."""
+    limits = httpx.Limits(max_connections=None)
+    return httpx.AsyncClient(base_url=f"{url}/api/v1", headers={ADDRESS: address}, timeout=TIMEOUT, limits=limits)
+
+
+async def table(client: httpx.AsyncClient, seats: list[dict[str, str]], sit: list[int]) -> str:
+    """The path of a new private table where the game has begun."""
+    body: dict[str, Any] = {"players": len(seats), "seats": seats, "access": "private"}
+    if sit:
+        body["sit"] = {"seats": sit, "name": "Ada"}
+    made = await client.post("/tables", json=body)
+    made.raise_for_status()
+    path = f"/tables/{made.json()['table']['id']}"
+    for seat in sit:
+        await client.post(f"{path}/seats/{seat}/ready", json={})
+    return path
+
+
+async def watch(client: httpx.AsyncClient, path: str) -> None:
+    """Look on for ever."""
+    cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    url = str(client.base_url).replace("http", "ws", 1).rstrip("/") + f"{path}/socket?wire=2"
+    with suppress(ConnectionClosed):
+        async with connect(url, additional_headers={"Cookie": cookie, ADDRESS: ITS_OWN}) as socket:
+            async for _ in socket:
+                pass
+
+
+async def play(client: httpx.AsyncClient, path: str) -> None:
+    """Sit at seat 0 and never hesitate."""
+    number = 0
+    while True:
+        state = (await client.get(path)).json()["table"]
+        if state["status"] == "over":
+            return
+        if state["turn"]["seat"] == 0:
+            record = (await client.get(f"{path}/record")).text
+            body = {"seat": 0, "seq": state["seq"], "moves": any_turn(record, random.Random(number))}
+            number += 1
+            await client.post(f"{path}/turns", json=body, headers={"Idempotency-Key": f"t{number}"})
+        else:
+            await asyncio.sleep(0.2)
+
+
+async def ask(bot: str, where: list[tuple[httpx.AsyncClient, str]]) -> None:
+    """Ask for a hint at all of these tables at once, for ever."""
+    while True:
+        asked = [client.post(f"{path}/hint", json={"seat": 0, "moves": [], "bot": bot}) for client, path in where]
+        await asyncio.gather(*asked)
+        await asyncio.sleep(0.5)
+
+
+async def attack(url: str, greed: Greed, begun: Any) -> None:  # noqa: ANN401 - multiprocessing's events have no type of their own
+    """Do one's worst until killed."""
+    bot = {"bot": greed.bot}
+    async with guest(url) as client:
+        alone = [await table(client, [bot] * 4, []) for _ in range(greed.alone)]
+        seated = [await table(client, [{}, bot, bot, bot], [0]) for _ in range(greed.seated)]
+        strangers = [guest(url) for _ in range(greed.hints)]
+        where = [(one, await table(one, [{}, {}], [0, 1])) for one in strangers]
+        begun.set()
+        await asyncio.gather(
+            *(watch(client, path) for path in alone), *(play(client, path) for path in seated), ask(greed.bot, where)
+        )
+
+
+def under_attack(url: str, greed: Greed) -> AbstractContextManager[None]:
+    """A hostile client that wants all of the bots' time."""
+    return doing_its_worst(attack, url, greed)
+
+
+@contextmanager
+def doing_its_worst(attack: Attack, url: str, aim: object) -> Iterator[None]:
+    """An attack in a process of its own, so that it slows down nobody but the server; within, it has begun."""
+    context = multiprocessing.get_context("spawn")
+    begun = context.Event()
+    process = context.Process(target=_run, args=(attack, url, aim, begun), daemon=True)
+    process.start()
+    try:
+        assert begun.wait(READY_SECONDS)
+        yield
+    finally:
+        process.kill()
+        process.join()
+
+
+def _run(attack: Attack, url: str, aim: object, begun: object) -> None:
+    with suppress(httpx.HTTPError, OSError):
+        asyncio.run(attack(url, aim, begun))
