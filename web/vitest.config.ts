@@ -4,6 +4,7 @@ import { ftl } from "./tools/ftl";
 
 export default defineConfig({
   plugins: [svelte(), ftl()],
+  server: { fs: { allow: [".."] } },
   resolve: { conditions: ["browser"] },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });

@@ -156,6 +156,12 @@ class Room:
         self.page.get_by_role("button", name="Confirm").click()
         self.settle()
 
+    def take_hint(self) -> None:
+        """Ask a bot for the idea of a turn, then for its moves."""
+        self.page.keyboard.press("h")
+        self.page.locator(".hint .go").click(timeout=PATIENCE_MS)
+        self.settle()
+
     def in_sight(self, kind: str) -> list[dict[str, Any]]:
         """The stacks, places or spots of the stage whose own pixel lies before every panel and every building."""
         targets: list[dict[str, Any]] = self.page.evaluate(IN_SIGHT, kind)

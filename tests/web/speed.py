@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import math
+import random
+import sys
 import time
 from typing import TYPE_CHECKING
+
+from tests.web.bot_speed import compare
+from tests.web.click_times import ScriptClock
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,6 +61,21 @@ def test_a_preview_reaches_the_eye_quickly(visit: Callable[..., Room]) -> None:
     assert min(answers) < 100 * crowding()
 
 
+def test_a_click_is_answered_by_little_script(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    table = room.create(4)
+    room.open(f"/t/{table}")
+    room.await_turn()
+    clock = ScriptClock(room, random.Random(1))
+    while room.await_turn() != "over":
+        clock.plan_turn()
+        room.confirm()
+    took = sorted(clock.took)
+    middle, last = took[len(took) // 2], took[math.ceil(0.99 * len(took)) - 1]
+    sys.stdout.write(f"script of {len(took)} steps: median {middle:.1f} ms, p99 {last:.1f} ms\n")
+    assert last < 8 * crowding()
+
+
 def test_the_table_is_playable_within_two_seconds(visit: Callable[..., Room]) -> None:
     room = visit(1280, 720)
     room.open()
@@ -66,3 +87,56 @@ def test_the_table_is_playable_within_two_seconds(visit: Callable[..., Room]) ->
         room.page.wait_for_function("() => window.babylon && window.babylon.legalStacks().length > 0", timeout=60_000)
         waits.append(time.monotonic() - began)
     assert min(waits) < 2 * crowding()
+
+
+def test_the_lesson_begins_within_two_seconds(visit: Callable[..., Room]) -> None:
+    room = visit(1280, 720)
+    waits = []
+    for _ in range(3):
+        room.open()
+        began = time.monotonic()
+        room.page.get_by_role("link", name="Learn to play").click()
+        room.page.wait_for_function("() => document.documentElement.dataset.aim && window.babylon?.frames > 0")
+        waits.append(time.monotonic() - began)
+    assert min(waits) < 2 * crowding()
+
+
+def test_a_bot_thinks_in_a_worker_nearly_as_fast_as_machine_code(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    room.open()
+    speeds = compare(room.page, rounds=3)
+    assert speeds["worker"] > 0.6 * speeds["machine code"]
+
+
+def test_the_rules_open_at_once(visit: Callable[..., Room]) -> None:
+    room = visit(1280, 720)
+    waits = []
+    for _ in range(5):
+        room.open()
+        room.page.get_by_role("link", name="The rules").wait_for()
+        waits.append(
+            room.page.evaluate(
+                """async () => {
+                    const began = performance.now();
+                    document.querySelector('a[href$="/rules"]').click();
+                    while (document.querySelector('#rule-goal') === null) await new Promise(requestAnimationFrame);
+                    return performance.now() - began;
+                }"""
+            )
+        )
+    assert min(waits) < 300 * crowding()
+
+
+def test_a_rule_opens_at_once_beside_a_game(visit: Callable[..., Room]) -> None:
+    room = visit(1280, 720, flat=True)
+    room.open(f"/t/{room.create()}")
+    room.await_turn()
+    took = room.page.evaluate(
+        """async () => {
+            const began = performance.now();
+            document.querySelector('[data-rule=pad-flowers]').click();
+            while (document.querySelector('#rule-pad-flowers') === null) await new Promise(requestAnimationFrame);
+            return performance.now() - began;
+        }"""
+    )
+    assert took < 300 * crowding()

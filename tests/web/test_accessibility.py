@@ -47,8 +47,7 @@ def test_axe_finds_nothing_serious(visit: Callable[..., Room], size: tuple[int, 
     room.open(f"/t/{table}")
     room.await_turn()
     assert findings(room) == []
-    room.page.keyboard.press("h")
-    room.settle()
+    room.take_hint()
     assert findings(room) == []
     room.page.get_by_role("button", name="Settings").click()
     expect(room.page.get_by_role("dialog")).to_be_visible()

@@ -181,7 +181,7 @@ def test_a_turn_is_taken_back_and_played_again_without_limit(visit: Callable[...
     room.play_ahead(table, 6)
     room.open(f"/t/{table}")
     room.await_turn()
-    room.page.keyboard.press("h")
+    room.take_hint()
     room.page.wait_for_function("() => !document.querySelector('.acts button')?.disabled")
     room.settle()
     for _ in range(2):

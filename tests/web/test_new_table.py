@@ -42,7 +42,7 @@ def test_lots_are_drawn_where_the_book_says_so(visit: Callable[..., Room]) -> No
 def test_rules_are_mixed_with_a_warning_and_can_be_read_at_the_table(visit: Callable[..., Room]) -> None:
     room = visit()
     planning(room)
-    room.page.get_by_text("Change single rules").click()
+    room.page.get_by_text("Change individual rules").click()
     warning = room.page.get_by_text("zigzag tower")
     room.page.get_by_label("Highest point").select_option("square")
     expect(warning).to_have_count(0)

@@ -26,7 +26,7 @@ def seat_four(visit: Callable[..., Room]) -> list[Room]:
     host = rooms[0]
     host.open()
     host.page.get_by_role("button", name="New table").click()
-    host.page.locator("dialog select").first.select_option("4")
+    host.page.get_by_label("Players").first.select_option("4")
     for seat in (2, 3, 4):
         host.page.get_by_label(f"Seat {seat}").select_option("A person with a link")
     host.page.get_by_role("button", name="Create the table").click()
@@ -74,7 +74,6 @@ def test_four_browsers_play_a_game_at_one_table(visit: Callable[..., Room]) -> N
     rooms[1].page.wait_for_url(lambda url: rooms[0].table not in url)
 
 
-@pytest.mark.timeout(120)
 def test_a_break_in_mid_turn_loses_nothing(visit: Callable[..., Room], tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/babylon.db"
     with server(database, tmp_path / "log") as house:
@@ -89,9 +88,9 @@ def test_a_break_in_mid_turn_loses_nothing(visit: Callable[..., Room], tmp_path:
         room.settle()
         before = room.page.locator(".slot").first.inner_html()
         house.kill()
-        expect(room.status).to_have_text("The server can't be reached; trying again.", timeout=30_000)
+        expect(room.status).to_have_text("The server can't be reached; trying again.")
         house.start()
-        expect(room.status).not_to_have_text("The server can't be reached; trying again.", timeout=30_000)
+        expect(room.status).not_to_have_text("The server can't be reached; trying again.")
         assert room.page.locator(".slot").first.inner_html() == before
         room.page.locator("[data-place]").first.click()
         room.settle()
@@ -101,7 +100,7 @@ def test_a_break_in_mid_turn_loses_nothing(visit: Callable[..., Room], tmp_path:
 
 
 @pytest.mark.timeout(WHOLE_GAME)
-def test_the_page_asks_for_nothing_that_the_socket_brings(visit: Callable[..., Room]) -> None:
+def test_a_table_is_played_without_a_request(visit: Callable[..., Room]) -> None:
     room = visit(flat=True)
     table = room.create()
     room.play_ahead(table, 1)
@@ -116,10 +115,9 @@ def test_the_page_asks_for_nothing_that_the_socket_brings(visit: Callable[..., R
         room.settle()
         room.confirm()
     room.await_turn()
-    questions = [question.removeprefix(f"POST /tables/{table}/") for question in asked if f"/{table}/" in question]
-    # One question about each turn, one about each move tried, and the turn itself.
-    assert questions == ["preview", *["preview", "turns", "preview"] * 3]
-    assert f"GET /tables/{table}" not in asked
+    # The kernel answers what moves lead to, and turns go over the socket.
+    assert [question for question in asked if f"/tables/{table}" in question] == []
+    assert asked != []
 
 
 def test_a_spectator_sees_the_table_and_can_move_nothing(visit: Callable[..., Room]) -> None:
@@ -145,6 +143,20 @@ def test_what_one_says_the_other_reads(visit: Callable[..., Room]) -> None:
     expect(guest.page.get_by_text("Good luck, <b>all</b>!")).to_be_visible()
 
 
+def test_the_waiting_room_says_when_the_server_is_away(visit: Callable[..., Room], tmp_path: Path) -> None:
+    with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house:
+        room = visit(url=house.url)
+        room.open()
+        table = room.ask("POST", "/tables", {"players": 2, "sit": {"seats": [0], "name": "Ada"}})["table"]["id"]
+        room.open(f"/t/{table}")
+        expect(room.page.get_by_role("button", name="I am ready")).to_be_visible()
+        away = room.page.get_by_text("The server can't be reached; trying again.")
+        house.kill()
+        expect(away).to_be_visible()
+        house.start()
+        expect(away).to_have_count(0)
+
+
 def test_the_shell_loads_while_the_server_is_away(visit: Callable[..., Room], tmp_path: Path) -> None:
     with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house:
         room = visit(url=house.url)
@@ -154,7 +166,7 @@ def test_the_shell_loads_while_the_server_is_away(visit: Callable[..., Room], tm
         house.kill()
         room.page.reload()
         expect(room.page.get_by_role("heading", name="Babylon: the hanging gardens")).to_be_visible()
-        expect(room.page.get_by_role("alert")).to_have_text("The server can't be reached; trying again.")
+        away = room.page.get_by_text("The server can't be reached. You can play on this device meanwhile.")
+        expect(away).to_be_visible()
         house.start()
-        expect(room.page.get_by_role("button", name="Play now")).to_be_enabled(timeout=30_000)
-        expect(room.page.get_by_role("alert")).to_have_count(0)
+        expect(away).to_have_count(0)

@@ -86,4 +86,14 @@ describe("choosing among the server's legal moves", () => {
     expect(endOf(legal, "none")?.token).toBe("=-");
     expect(endOf([], "none")).toBeUndefined();
   });
+
+  it("throws away what was stored before, such as the starting tile, only for who says so", () => {
+    const ends: LegalMove[] = [
+      { kind: "end", token: "=d", keep: "dug", discarded: "stored" },
+      { kind: "end", token: "=s", keep: "stored", discarded: "dug" },
+      { kind: "end", token: "=-", keep: "none", discarded: "both" },
+    ];
+    expect(endOf(ends, null)?.token).toBe("=s");
+    expect(endOf(ends, "dug")?.token).toBe("=d");
+  });
 });

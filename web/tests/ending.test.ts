@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Result } from "../src/api/table";
 import type { View } from "../src/api/view";
 import { decisionWords } from "../src/words/ending";
-import { useLanguage } from "../src/words/words.svelte";
+import { learnWords, useLanguage } from "../src/words/words.svelte";
 
 const view = {
   gardens: [{ score: { total: 50, open_notches: 9 } }, { score: { total: 50, open_notches: 7 } }],
@@ -11,7 +11,10 @@ const words = (result: Pick<Result, "winners" | "reason" | "tie_break">): string
   decisionWords({ scores: [50, 50], ...result }, view);
 
 describe("how a game was decided", () => {
-  beforeAll(() => useLanguage("en"));
+  beforeAll(async () => {
+    await useLanguage("en");
+    await learnWords("later");
+  });
 
   it("tells of no tie when a seat gave up", () => {
     const [line, ...more] = words({ winners: [1], reason: "resigned", tie_break: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Edition, Event, Source } from "../src/api/table";
+import type { Edition, Event, Presence, Source } from "../src/api/table";
 import {
   all,
   CATEGORIES,
@@ -10,7 +10,15 @@ import {
   type Token,
   type View,
 } from "../src/api/view";
+import { CHAPTERS, TERMS } from "../src/handbook/generated";
+import { SECTIONS } from "../src/handbook/texts";
+import { STEPS } from "../src/lesson/course";
+import type { Slip } from "../src/lesson/lesson.svelte";
+import type { Tip } from "../src/lesson/tips";
 import { CHOICES } from "../src/lobby/mix";
+import { CODES as RECORD_CODES } from "../src/record/bad-record";
+import { CODES } from "../src/referee/device/refusals";
+import type { Notice } from "../src/store/session.svelte";
 import { bundleOf, LANGUAGES, listed, pageSources } from "./locales";
 
 const SYMBOLS = all<Symbol>({ statue: true, fountain: true, bridge: true, stairway: true });
@@ -33,6 +41,8 @@ const PIECES = all<keyof View["supply"]>({
   statues: true,
 });
 const EDITIONS = listed("pieces/edition.py", /Edition\("([\w-]+)"/g);
+const REFUSALS = listed("rules/refusal_codes.py", /^ {4}[A-Z_]+ = "([a-z-]+)"/gm);
+const ITEM_KINDS = all<ItemKind>({ statue: true, fountain: true, bridge: true, stairway: true, belvedere: true });
 const MOVES = all<Symbol | "remove" | "dig" | "place" | "end">({
   remove: true,
   dig: true,
@@ -45,22 +55,28 @@ const MOVES = all<Symbol | "remove" | "dig" | "place" | "end">({
 });
 const BOTS = listed("bots/registry.py", /"(\w+)": "babylon\.bots\./g);
 const PHRASES = listed("server/tables/offers.py", /"([a-z-]+)"(?=[^\n]*\)$)/gm);
-const TOLD: Event["kind"][] = [
+const TOLD: (Event["kind"] | Notice["kind"])[] = [
   "dealt",
   "over",
   "closed",
   "rematch",
-  "taken-over",
   "handed-back",
-  "undo-proposed",
-  "undo-refused",
+  "undo-agreed",
+  "hinted",
   "seat-left",
+  "astray",
+  "newer",
 ];
+
+const PAUSES = all<NonNullable<Presence["paused"]>>({ unwatched: true, quota: true, busy: true });
 
 /** The ids that the page puts together: how they begin, and all that may follow. */
 const FAMILIES: Record<string, readonly string[]> = {
   "symbol-": [...SYMBOLS, "blank"],
-  "item-": all<ItemKind>({ statue: true, fountain: true, bridge: true, stairway: true, belvedere: true }),
+  "item-": ITEM_KINDS,
+  "point-": [...ITEM_KINDS, "tile", "set-diversity", "set-flowers"],
+  "record-": RECORD_CODES,
+  "refusal-": REFUSALS,
   "flower-": FLOWERS,
   "seat-": FLOWERS,
   "material-": all<Material>({ clay: true, granite: true, basalt: true, start: true }),
@@ -80,11 +96,30 @@ const FAMILIES: Record<string, readonly string[]> = {
   "bot-": BOTS,
   "bot-name-": BOTS,
   "server-phrase-": PHRASES,
+  "server-error-": CODES,
+  "handbook-": [
+    ...SECTIONS.map(({ id }) => id),
+    ...CATEGORIES.map((category) => `pad-${category}`),
+    ...Object.keys(TERMS).map((term) => `term-${term}`),
+    "players",
+    "removals",
+    "token-count",
+    "round-count",
+  ],
+  "handbook-chapter-": CHAPTERS.map(({ id }) => id),
+  "lesson-": STEPS.flatMap(({ name, line }) => [
+    ...["title", "text", "done"].map((part) => `${name}-${part}`),
+    // Where nothing is to be played, no other move can be played by mistake.
+    ...(line === undefined ? [`${name}-wrong`] : []),
+  ]),
+  "lesson-slip-": all<Exclude<Slip["kind"], "other">>({ turned: true, undone: true, early: true, done: true }),
+  "lesson-tip-": all<Tip["id"]>({ remove: true, dig: true, build: true, place: true, lose: true, end: true }),
   "web-": ["score", "log", "chat"],
   "web-about-": CHOICES,
   "web-category-": CATEGORIES,
   "web-log-": TOLD,
-  "web-setting-": ["animate", "sound", "largeChips", "plainTiles", "flat"],
+  "web-paused-": PAUSES,
+  "web-setting-": ["animate", "sound", "largeChips", "plainTiles", "flat", "tips"],
   "web-tab-": ["garden", "quarry", "score", "others"],
 };
 

@@ -1,22 +1,25 @@
 import { mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Keep, LegalMove, Preview } from "../src/api/table";
+import type { Keep, LegalMove } from "../src/api/table";
 import type { View } from "../src/api/view";
 import { Controller } from "../src/control/controller.svelte";
-import { DraftStore } from "../src/store/draft.svelte";
+import { serverTable } from "../src/referee/server";
 import { Session } from "../src/store/session.svelte";
 import Hand from "../src/table/hand/Hand.svelte";
 import Pillars from "../src/table/hand/Pillars.svelte";
 import { useLanguage } from "../src/words/words.svelte";
 import table from "./fixtures/table2.json";
+import { kernel as testKernel } from "./kernel/kernel";
+import { openDraft } from "./tables";
 
+const kernel = await testKernel();
 const view = table as unknown as View;
 const end = (token: string, keep: Keep): LegalMove => ({ kind: "end", token, keep, discarded: "none" });
 
 function controllerOf(...legal: LegalMove[]): Controller {
-  const session = new Session("table");
-  session.draft = new DraftStore("table", 0, () => 7);
-  session.draft.preview = { legal, income: [], complete: false, phase: "build", view } as unknown as Preview;
+  const session = new Session(serverTable("table"));
+  session.draft = openDraft(kernel);
+  session.draft.preview = { ...session.draft.preview, legal, income: [], phase: "build", view };
   return new Controller(session);
 }
 
@@ -26,7 +29,7 @@ describe("the tile to keep", () => {
   it("is the one that is sent, once the one that was chosen is no longer offered", async () => {
     const controller = controllerOf(end("=-", "none"), end("=s", "stored"));
     controller.keep = "dug";
-    const hand = mount(Hand, { target: document.body, props: { view, controller, height: 0 } });
+    const hand = mount(Hand, { target: document.body, props: { view, controller, form: "wide" } });
     expect(document.querySelector<HTMLInputElement>("input[name=keep]:checked")?.value).toBe("stored");
     expect(controller.end?.token).toBe("=s");
     await unmount(hand);

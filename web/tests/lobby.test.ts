@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Edition, Info } from "../src/api/table";
-import { isBroken } from "../src/lobby/mix";
-import { defaultPlan, mixed, newTable, startsAtOnce, usualFirst } from "../src/lobby/settings";
+import type { Edition } from "../src/api/table";
+import { isBroken, type Offers } from "../src/lobby/mix";
+import {
+  defaultPlan,
+  devicePlan,
+  flowered,
+  mixed,
+  moved,
+  named,
+  newTable,
+  offered,
+  seated,
+  startsAtOnce,
+  usualFirst,
+} from "../src/lobby/settings";
 
 const book: Edition = {
   name: "revised",
@@ -15,7 +27,8 @@ const offers = {
   editions: [book, { ...book, name: "zh-Hans", overlap: "one-level", gap: "covered" }],
   lots: ["zh-Hans"],
   broken: [{ highest: "square", overlap: "one-level", gap: "empty", belvederes: "required" }],
-} as unknown as Info;
+  bots: ["apprentice", "mason"],
+} as unknown as Offers;
 
 describe("a new table", () => {
   it("is by default the player against the usual bot", () => {
@@ -36,6 +49,13 @@ describe("a new table", () => {
       seats: [{ bot: null }, { bot: null }, { bot: "mason" }],
       sit: { seats: [0] },
     });
+  });
+
+  it("lets a guest take one seat where anyone may come, or as many as the host says", () => {
+    const plan = defaultPlan(["mason"]);
+    expect(newTable(plan, "Ada")).not.toHaveProperty("seats_each");
+    expect(newTable({ ...plan, access: "open" }, "Ada")).toMatchObject({ access: "open", seats_each: 1 });
+    expect(newTable({ ...plan, access: "open", seatsEach: 2 }, "Ada")).toMatchObject({ seats_each: 2 });
   });
 
   it("says only what differs from the printed rules", () => {
@@ -65,5 +85,41 @@ describe("a new table", () => {
 
   it("may be made for others only", () => {
     expect(newTable({ ...defaultPlan(["mason"]), seats: ["person", "person"] }, "Ada")).not.toHaveProperty("sit");
+  });
+});
+
+describe("a new table on this device", () => {
+  const plan = defaultPlan(offers.bots);
+
+  it("is what one gets unless somebody is to come by a link", () => {
+    expect(plan.where).toBe("device");
+    const invited = seated(plan, 1, "person");
+    expect(invited.where).toBe("online");
+    expect(moved(invited, "device").seats).toEqual(["me", "me"]);
+  });
+
+  it("knows everybody at the screen by name and flower", () => {
+    const people = named(seated({ ...plan, seats: ["me", "me", "mason"] }, 2, "apprentice"), 1, " Bo ");
+    expect(devicePlan(flowered(people, 0, "pink"), offers, "Ada", "Guest")).toEqual({
+      seats: [
+        { flower: "pink", name: "Ada" },
+        { flower: "white", name: "Bo" },
+        { flower: "blue", bot: "apprentice" },
+      ],
+      edition: { name: "revised" },
+      first: "seat",
+      undo: true,
+      hints: true,
+      standIn: "mason",
+    });
+    expect(devicePlan({ ...people, names: [] }, offers, "Ada", "Guest").seats[1]).toEqual({
+      flower: "pink",
+      name: "Guest",
+    });
+  });
+
+  it("has no bots that are not there", () => {
+    const strong = { ...defaultPlan(["architect"]), seats: ["me", "architect", "person"] };
+    expect(offered(strong, offers.bots)).toMatchObject({ seats: ["me", "mason", "person"], standIn: "apprentice" });
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Event, Seat } from "../src/api/table";
 import { eventWords } from "../src/words/events";
 import { moveWords } from "../src/words/moves";
-import { useLanguage } from "../src/words/words.svelte";
+import { learnWords, useLanguage } from "../src/words/words.svelte";
 import { LANGUAGES } from "./locales";
 
 describe("moves in words", () => {
@@ -36,6 +36,8 @@ const turn = (...moves: string[]): Extract<Event, { kind: "turn" }> => ({
   token: null,
   revealed: null,
   remaining: null,
+  hurried: false,
+  device: false,
 });
 const WHOLE = turn("D3", "dc4/1>2-ne", "S:c4*", "F:c4-d4", "B:c4-e4", "T:c4-d4", "=s");
 
@@ -52,6 +54,12 @@ describe("the log", () => {
       "kept the stored tile",
     ]);
     expect(eventWords(turn("xB2"), seats)).toEqual(["Ada removed the Clay tile on B2"]);
+  });
+
+  it("says so when a bot had little time to think", async () => {
+    await useLanguage("en");
+    await learnWords("later");
+    expect(eventWords({ ...turn("B2", "=d"), hurried: true }, seats).at(-1)).toContain("had little time to think");
   });
 
   it("tells which tiles were discarded as the server says", () => {

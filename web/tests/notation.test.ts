@@ -20,7 +20,21 @@ describe("tokens of the record", () => {
   });
 
   it("reads nothing into what is no token", () => {
-    for (const text of ["", "E9", "dc9/1>0", "=x", "hello"]) expect(spell(text)).toBeNull();
+    const texts = [
+      "",
+      "E9",
+      "dc9/1>0",
+      "=x",
+      "hello",
+      "=dd",
+      "dc4/01>0",
+      "dc4/0>0",
+      "dc4/100>0",
+      "toString",
+      "S:c4-d4",
+    ];
+    const pairs = ["F:c4", "F:d4-c4", "F:c4-c3", "F:c4-c4", "F:c4*-d4*", "F:c4-d4-e4", "S:c4**", "B:c4-e4\n"];
+    for (const text of [...texts, ...pairs]) expect(spell(text), text).toBeNull();
   });
 });
 
@@ -35,6 +49,8 @@ const turn = (seq: number, seat: number, ...moves: string[]): Turn => ({
   token: null,
   revealed: null,
   remaining: null,
+  hurried: false,
+  device: false,
 });
 
 describe("the log", () => {
@@ -51,7 +67,7 @@ describe("the log", () => {
     const events: Event[] = [
       turn(1, 0, "A1", "=d"),
       turn(2, 1, "B2", "=d"),
-      { kind: "undone", seq: 3, at: 0, turns: 1, to: 1 },
+      { kind: "undone", seq: 3, at: 0, turns: 1, to: 1, practice: false },
     ];
     expect(standingTurns(events).map((event) => event.seq)).toEqual([1]);
   });

@@ -1,72 +1,31 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Event, Message, Table } from "../src/api/table";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Controller } from "../src/control/controller.svelte";
+import { type Kernel, loadPast } from "../src/kernel/instance";
+import { serverTable } from "../src/referee/server";
 import { Session } from "../src/store/session.svelte";
+import { kernel as testKernel, pastKernel } from "./kernel/kernel";
+import { frame, gameAfter, hello, turnEvent } from "./tables";
+import { Wire } from "./wire";
 
-/** The server's end of every socket the page has opened. */
-class Wire extends EventTarget {
-  static opened: Wire[] = [];
-  readonly sent: string[] = [];
-
-  constructor(readonly url: URL) {
-    super();
-    Wire.opened.push(this);
-  }
-
-  static get last(): Wire {
-    const wire = Wire.opened.at(-1);
-    if (wire === undefined) throw new Error("No socket was opened.");
-    return wire;
-  }
-
-  bring(...messages: readonly object[]): void {
-    for (const message of messages) {
-      this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
-    }
-  }
-
-  send(text: string): void {
-    this.sent.push(text);
-  }
-
-  close(): void {}
-
-  shut(code: number): void {
-    this.dispatchEvent(new CloseEvent("close", { code }));
-  }
-}
-
-const you = { guest: true, host: false, seats: [0], watcher: false };
-const hello = { kind: "hello", seq: 0, you, present: { seats: [0], watchers: 0 }, now: 0 } as unknown as Message;
-
-/** The table after event `seq`, with seat `seat` to play. */
-function state(seq: number, seat: number): Message {
-  const seats = [{ taken_over: false }, { taken_over: false }];
-  const table = { seq, game_seq: seq, status: "playing", seats, turn: { seat }, view: null } as unknown as Table;
-  return { kind: "state", table };
-}
-
-function event(seq: number): Message {
-  return { kind: "event", event: { seq, kind: "chat", seat: 1, text: "" } as unknown as Event };
-}
-
-const end = { kind: "end", token: "=-", keep: "none" };
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 const requests = (): string[] => fetched.mock.calls.map(([path]) => path.split("/").at(-1) ?? "");
 const json = (body: object): Promise<Response> => Promise.resolve(new Response(JSON.stringify(body)));
 
 describe("the session", () => {
-  let seq = 3;
+  let kernel: Kernel;
+  let seq = 0;
 
+  beforeAll(async () => {
+    kernel = await testKernel();
+  });
   beforeEach(() => {
-    seq = 3;
+    seq = 0;
     Wire.opened = [];
+    localStorage.clear();
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", Wire);
     vi.stubGlobal("fetch", fetched);
-    fetched.mockImplementation((path) =>
-      path.endsWith("preview") ? json({ legal: [end], income: [], gain: {}, complete: false }) : json({ seq: seq + 1 }),
-    );
+    fetched.mockImplementation(() => json({ seq: seq + 1 }));
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -74,30 +33,159 @@ describe("the session", () => {
     fetched.mockReset();
   });
 
-  it("asks nothing that the socket brings, turn after turn", async () => {
-    const session = new Session("table");
-    const controller = new Controller(session);
+  /** A session whose table stands after so many turns. */
+  async function opened(turns: number): Promise<Session> {
+    const session = new Session(serverTable("table"), () => Promise.resolve(kernel));
     session.open();
-    Wire.last.bring(hello, state(seq, 0));
-    for (let turn = 0; turn < 3; turn += 1) {
-      await vi.advanceTimersByTimeAsync(0);
+    Wire.last.bring(hello(kernel, turns));
+    await vi.advanceTimersByTimeAsync(0);
+    return session;
+  }
+
+  const bring = (...seqs: readonly number[]): void => Wire.last.bring(...seqs.map((one) => frame(kernel, one)));
+
+  /** The last turn that was sent over the socket. */
+  const sentTurn = (): { kind: string; key: string } =>
+    JSON.parse(Wire.last.sent.at(-1) ?? "{}") as { kind: string; key: string };
+  const answerTurn = (body: object, status = 200): void =>
+    Wire.last.bring({ kind: "answer", key: sentTurn().key, status, body });
+
+  it("is played by the kernel that the table names", async () => {
+    const former = await loadPast(await pastKernel());
+    const asked: string[] = [];
+    const session = new Session(serverTable("table"), (rules) => {
+      asked.push(rules);
+      return Promise.resolve(rules === former.layout.RULES ? former : kernel);
+    });
+    session.open();
+    await vi.advanceTimersByTimeAsync(0);
+    Wire.last.bring(hello(former, 1), frame(former, 2));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual([kernel.layout.RULES, former.layout.RULES]);
+    expect(session.game?.position.digest()).toBe(gameAfter(former, 2).position.digest());
+    expect(session.notices).toEqual([]);
+    Wire.last.bring(frame(former, 3));
+    const [then, now] = [session, await opened(3)].map(({ view }) => view?.gardens[2]?.singles ?? 0);
+    expect(then).toBeGreaterThan(now ?? 0);
+  });
+
+  it("sends nothing but the turns between two confirmations, and plays the game on by events", async () => {
+    const session = await opened(0);
+    const controller = new Controller(session);
+    for (const stack of ["A1", "A2"]) {
+      expect(controller.take(stack)).toBe(true);
+      session.draft?.undo();
+      session.draft?.redo();
+      controller.explainSpace("h8");
+      session.points(0);
+      controller.keep = "stored";
       const sent = controller.confirm();
       await vi.advanceTimersByTimeAsync(0);
-      expect(controller.sending, "until the socket tells of it").toBe(true);
-      Wire.last.bring(event(seq + 1), state(seq + 1, 1));
+      answerTurn({ seq: seq + 1 });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(controller.sending, "until the line tells of it").toBe(true);
+      bring(seq + 1);
       await sent;
       expect(controller.sending).toBe(false);
       expect(session.draft).toBeNull();
-      seq += 2;
-      Wire.last.bring(event(seq), state(seq, 0));
+      bring(seq + 2, seq + 3, seq + 4);
+      seq += 4;
+      expect(session.draft?.seat).toBe(0);
+      expect(session.view?.round).toBe(1 + seq / 4);
     }
-    await vi.advanceTimersByTimeAsync(0);
-    expect(requests()).toEqual(["preview", "turns", "preview", "turns", "preview", "turns", "preview"]);
+    expect(requests()).toEqual([]);
+    expect(Wire.last.sent).toHaveLength(2);
     expect(Wire.opened).toHaveLength(1);
   });
 
+  it("sends a turn by a request with the same key when the socket breaks before it has answered", async () => {
+    const controller = new Controller(await opened(0));
+    controller.take("A1");
+    const sent = controller.confirm();
+    await vi.advanceTimersByTimeAsync(0);
+    const { key } = sentTurn();
+    Wire.last.shut(1006);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests()).toEqual(["turns"]);
+    const [, request] = fetched.mock.lastCall as unknown as [string, RequestInit];
+    expect(new Headers(request.headers).get("Idempotency-Key")).toBe(key);
+    await vi.advanceTimersByTimeAsync(1000);
+    Wire.last.bring(hello(kernel, 1));
+    await sent;
+    expect(controller.sending).toBe(false);
+  });
+
+  it("knows only what has been shown", async () => {
+    const session = await opened(3);
+    const hidden = gameAfter(kernel, 3)
+      .position.numbers("stack")
+      .filter((tile) => tile === 52);
+    expect(hidden).toHaveLength(2 * 16 - 3);
+    expect(session.view?.tokens_seen).toEqual([]);
+  });
+
+  it("takes the record anew when its game is not the referee's, and says so", async () => {
+    const session = await opened(0);
+    session.draft?.play("A1");
+    Wire.last.bring(frame(kernel, 1, "00000000"));
+    expect(session.notices).toEqual([{ after: 1, kind: "astray" }]);
+    expect(Wire.opened).toHaveLength(2);
+    expect(Wire.last.url.searchParams.get("after")).toBe("1");
+    Wire.last.bring(hello(kernel, 1));
+    expect(session.table?.seq).toBe(1);
+    expect(session.view?.seat).toBe(1);
+    bring(2);
+    expect(session.view?.seat).toBe(2);
+    expect(session.notices).toHaveLength(1);
+  });
+
+  it("takes the record anew when a turn is none that its rules allow", async () => {
+    const session = await opened(0);
+    const wrong = { ...turnEvent(1), moves: ["A1", "S:a1", "=s"] };
+    Wire.last.bring({ ...frame(kernel, 1), events: [wrong] });
+    expect(session.notices).toHaveLength(1);
+    expect(Wire.opened).toHaveLength(2);
+  });
+
+  it("asks no second time when the record itself leads elsewhere, and plays on", async () => {
+    const session = await opened(0);
+    Wire.last.bring(hello(kernel, 1, "00000000"));
+    expect(session.notices).toHaveLength(1);
+    bring(2, 3, 4);
+    expect(Wire.opened).toHaveLength(1);
+    expect(session.draft?.seat).toBe(0);
+  });
+
+  it("keeps the turn being planned over a new record and over a new page", async () => {
+    const session = await opened(0);
+    session.draft?.play("A1");
+    session.draft?.play("=s");
+    session.draft?.undo();
+    await vi.advanceTimersByTimeAsync(0);
+    Wire.last.bring(hello(kernel, 0));
+    expect(session.draft?.moves).toEqual(["A1"]);
+    const reloaded = await opened(0);
+    expect(reloaded.draft?.moves).toEqual(["A1"]);
+    expect(reloaded.draft?.undone).toEqual(["=s"]);
+    expect(reloaded.draft?.preview.phase).toBe("build");
+    bring(1, 2, 3, 4);
+    expect(reloaded.draft?.moves, "of the turn before").toEqual([]);
+  });
+
+  it("holds a record back until the kernel is there", async () => {
+    let arrive: (loaded: Kernel) => void = () => {};
+    const session = new Session(serverTable("table"), () => new Promise((resolve) => (arrive = resolve)));
+    session.open();
+    Wire.last.bring(hello(kernel, 0), frame(kernel, 1));
+    expect(session.table).toBeNull();
+    arrive(kernel);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.table?.seq).toBe(1);
+    expect(session.view?.seat).toBe(1);
+  });
+
   it("knows from the socket that there is no such table", async () => {
-    const session = new Session("table");
+    const session = new Session(serverTable("table"), () => Promise.resolve(kernel));
     session.open();
     Wire.last.shut(4404);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -106,37 +194,48 @@ describe("the session", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it("knows from the socket that the host has removed us, and stays away", async () => {
+    const session = await opened(3);
+    Wire.last.shut(4410);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.missing).toBe(true);
+    expect(session.you).toMatchObject({ removed: true, seats: [] });
+    expect(session.table).toBeNull();
+    expect(Wire.opened).toHaveLength(1);
+  });
+
   it("comes back from a broken line with all that happened meanwhile", async () => {
-    const session = new Session("table");
-    session.open();
-    Wire.last.bring(hello, event(7), state(7, 1));
+    const session = await opened(2);
+    bring(3);
     Wire.last.shut(1006);
     expect(session.connection).toBe("connecting");
     await vi.advanceTimersByTimeAsync(1000);
     expect(Wire.opened).toHaveLength(2);
-    expect(Wire.last.url.searchParams.get("after")).toBe("7");
-    const waiting = session.reached(9);
-    Wire.last.bring(hello, event(8), event(9), state(9, 1));
+    expect(Wire.last.url.searchParams.get("after")).toBe("3");
+    const waiting = session.reached(5);
+    Wire.last.bring(hello(kernel, 5), { kind: "events", events: [turnEvent(4), turnEvent(5)] });
     await waiting;
-    expect(session.events.map((one) => one.seq)).toEqual([7, 8, 9]);
+    expect(session.events.map((one) => one.seq)).toEqual([3, 4, 5]);
+    bring(6);
+    expect(session.view?.seat).toBe(2);
+    expect(session.notices).toEqual([]);
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it("waits for the table as it is now when a turn comes too late", async () => {
-    const session = new Session("table");
+    const session = await opened(0);
     const controller = new Controller(session);
-    session.open();
-    Wire.last.bring(hello, state(3, 0));
-    await vi.advanceTimersByTimeAsync(0);
-    const stale = { error: { code: "stale", sentence: "The table has moved on.", details: { seq: 4, missed: [] } } };
-    fetched.mockResolvedValueOnce(new Response(JSON.stringify(stale), { status: 409 }));
+    controller.take("A1");
+    const stale = { error: { code: "stale", sentence: "The table has moved on.", details: { seq: 1, missed: [] } } };
     const sent = controller.confirm();
     await vi.advanceTimersByTimeAsync(0);
+    answerTurn(stale, 409);
+    await vi.advanceTimersByTimeAsync(0);
     expect(controller.sending).toBe(true);
-    Wire.last.bring(event(4), state(4, 1));
+    bring(1);
     await sent;
     expect(controller.sending).toBe(false);
     expect(controller.reason).toBe("The table has moved on.");
-    expect(requests()).toEqual(["preview", "turns"]);
+    expect(requests()).toEqual([]);
   });
 });

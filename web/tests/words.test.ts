@@ -45,11 +45,11 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
 });
 
 describe("the page's share of the words", () => {
-  it("leaves out what only the server says", () => {
-    const text = forThePage("# note\nweb-a = A\nrefusal-b = B\n    more\nweb-c =\n    { $x }\n", "/en/rules.ftl");
+  it("leaves out what only the server or the command line says", () => {
+    const text = forThePage("# note\nweb-a = A\nnotation-b = B\n    more\nweb-c =\n    { $x }\n", "/en/rules.ftl");
     expect(text).toBe("web-a = A\nweb-c =\n    { $x }");
-    expect(forThePage("server-error-x = X\nserver-phrase-hello = Hello", "/en/server.ftl")).toBe(
-      "server-phrase-hello = Hello",
-    );
+    expect(
+      forThePage("server-error-x = X\nserver-error-stale = Late\nserver-phrase-hello = Hello", "/en/server.ftl"),
+    ).toBe("server-error-stale = Late\nserver-phrase-hello = Hello");
   });
 });

@@ -1,8 +1,23 @@
 /** Lets the page import Fluent files, without the messages that only the server or the command line says. */
 import type { Plugin } from "vite";
 
-const ELSEWHERE = /^(refusal|notation|tiles|record|bot-notation|help|arena|hint|study|train|cli)-/;
-const PHRASES = /^server-phrase-/;
+const ELSEWHERE = /^(notation|bot-notation|help|arena|hint|study|train|cli)-/;
+/** How a table on this device refuses something. */
+const REFUSALS = [
+  "bad-notation",
+  "hints-off",
+  "illegal-move",
+  "no-table",
+  "not-your-turn",
+  "nothing-to-undo",
+  "seat-out",
+  "stale",
+  "turn-unfinished",
+  "undo-off",
+  "wrong-status",
+];
+/** What is said at every table. */
+const SHARED = new RegExp(`^server-(phrase-|error-(${REFUSALS.join("|")}) )`);
 
 /** Splits a file into its messages; a continued line begins with a space. */
 function messages(text: string): string[] {
@@ -15,8 +30,9 @@ function messages(text: string): string[] {
 
 export function forThePage(text: string, path: string): string {
   const server = path.endsWith("/server.ftl");
+  const all = path.endsWith("/record.ftl");
   return messages(text)
-    .filter((message) => (server ? PHRASES.test(message) : !ELSEWHERE.test(message)))
+    .filter((message) => all || (server ? SHARED.test(message) : !ELSEWHERE.test(message)))
     .join("\n");
 }
 

@@ -1,46 +1,18 @@
+import { Refused } from "../referee/refused";
 /** Calls of the server's interface, one function each. */
-import type {
-  Accepted,
-  Claimed,
-  CreatedTable,
-  Draft,
-  Hint,
-  Info,
-  Links,
-  PlaceQuestion,
-  Points,
-  Preview,
-  TableAnswer,
-  TableLine,
-  Why,
-} from "./table";
+import { home } from "../site/home";
+import type { Accepted, Claimed, CreatedTable, Draft, Hint, Info, Links, TableAnswer, TableLine } from "./table";
 import type { Flower } from "./view";
 
-export const BASE = "/api/v1";
-
-/** A refusal by the server: a code to decide by, and a sentence to show. */
-export class ServerError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    sentence: string,
-    readonly details: Readonly<Record<string, unknown>>,
-  ) {
-    super(sentence);
-  }
-
-  /** The number of the table's last event, when the refusal tells it. */
-  get latest(): number {
-    const { seq } = this.details;
-    return typeof seq === "number" ? seq : 0;
-  }
-}
+export const BASE = `${home.root}api/v1`;
 
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 
 const BOT_TRIES = 80;
 const BOT_PAUSE_MS = 750;
+const DOUBT_TRIES = 10;
+const DOUBT_PAUSE_MS = 1500;
 
 let language = "en";
 
@@ -48,6 +20,8 @@ let language = "en";
 export function speak(tag: string): void {
   language = tag;
 }
+
+export const spoken = (): string => language;
 
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -73,18 +47,33 @@ interface Problem {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-async function refusal(answer: Response): Promise<Error> {
-  const body: unknown = await answer.json().catch(() => null);
-  if (typeof body !== "object" || body === null || !("error" in body)) return new Unreachable(String(answer.status));
+const refusal = async (answer: Response): Promise<Error> =>
+  refusedBy(await answer.json().catch(() => null), answer.status);
+
+/** The error that an answer from 400 on tells of. */
+export function refusedBy(body: unknown, status: number): Error {
+  if (typeof body !== "object" || body === null || !("error" in body)) return new Unreachable(String(status));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's own types, by its description
   const { code, sentence, details } = body.error as Problem;
-  return new ServerError(answer.status, code, sentence, details ?? {});
+  return new Refused(code, sentence, details);
 }
 
 async function answerOf<Answer>(method: string, path: string, body?: object, key?: string): Promise<Answer> {
   const answer = await ask(method, path, body, key);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's own types, by its description
   return (await answer.json()) as Answer;
+}
+
+/** Asks again after a pause, as long as the refusal has that code. */
+async function again<Answer>(code: string, tries: number, pause: number, once: () => Promise<Answer>): Promise<Answer> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await once();
+    } catch (error) {
+      if (left === 0 || !(error instanceof Refused && error.code === code)) throw error;
+      await new Promise((resume) => setTimeout(resume, pause));
+    }
+  }
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -94,6 +83,9 @@ export const info = () => answerOf<Info>("GET", "/info");
 export const openTables = () => answerOf<{ tables: TableLine[] }>("GET", "/tables");
 export const ownTables = () => answerOf<{ tables: TableLine[] }>("GET", "/tables?mine=true");
 export const createTable = (settings: object) => answerOf<CreatedTable>("POST", "/tables", settings, newKey());
+export const renewLinks = (id: string) => answerOf<Links>("POST", `${table(id)}/links`, {});
+export const remove = (id: string, index: number, seq: number) =>
+  answerOf<Accepted>("POST", `${seat(id, index)}/remove`, { seq });
 export const links = (id: string) => answerOf<Links>("GET", `${table(id)}/links`);
 export const watch = (id: string, key: string) => answerOf<TableAnswer>("POST", `${table(id)}/watch`, { key });
 export const claim = (id: string, index: number, name: string, key?: string) =>
@@ -106,34 +98,24 @@ export const seatBot = (id: string, index: number, bot: string | null) =>
 export const chooseFlower = (id: string, index: number, flower: Flower) =>
   answerOf<Accepted>("POST", `${seat(id, index)}/flower`, { flower });
 export const resign = (id: string, index: number) => answerOf<Accepted>("POST", `${seat(id, index)}/resign`, {});
-export const takeOver = (id: string, index: number, bot: string) =>
-  answerOf<Accepted>("POST", `${seat(id, index)}/takeover`, { bot });
+export const takeOver = (id: string, index: number) => answerOf<Accepted>("POST", `${seat(id, index)}/takeover`, {});
 export const takeBack = (id: string, index: number) => answerOf<Accepted>("POST", `${seat(id, index)}/return`, {});
-export const preview = (id: string, draft: Draft) => answerOf<Preview>("POST", `${table(id)}/preview`, draft);
-export const why = (id: string, draft: Draft, move: string | PlaceQuestion) =>
-  answerOf<Why>("POST", `${table(id)}/why`, { ...draft, move });
-export const points = (id: string, index: number, moves: readonly string[]) =>
-  answerOf<Points>("POST", `${table(id)}/points`, { seat: index, moves });
+/** A turn of which the server can't tell whether it was saved is sent again: with the same key it counts only once. */
+export const settled = (send: () => Promise<Accepted>): Promise<Accepted> =>
+  again("unsettled", DOUBT_TRIES, DOUBT_PAUSE_MS, send);
 export const commit = (id: string, draft: Draft, key: string) =>
   answerOf<Accepted>("POST", `${table(id)}/turns`, draft, key);
-export const proposeUndo = (id: string, index: number) =>
-  answerOf<Accepted>("POST", `${table(id)}/undo`, { seat: index, turns: 1 });
-export const answerUndo = (id: string, index: number, agree: boolean) =>
-  answerOf<Accepted>("POST", `${table(id)}/undo/answer`, { seat: index, agree });
+export const proposeUndo = (id: string, index: number, turns: number) =>
+  answerOf<Accepted>("POST", `${table(id)}/undo`, { seat: index, turns });
+/** Answers the proposal with that number, not one that may have come since. */
+export const answerUndo = (id: string, index: number, seq: number, agree: boolean) =>
+  answerOf<Accepted>("POST", `${table(id)}/undo/answer`, { seat: index, seq, agree });
 export const say = (id: string, words: { seat?: number; text?: string; phrase?: string }) =>
   answerOf<Accepted>("POST", `${table(id)}/chat`, words);
 export const rematch = (id: string, index: number) =>
   answerOf<CreatedTable>("POST", `${table(id)}/rematch`, { seat: index }, newKey());
 /** Bots are made ready while the first people already play: one that is not free is asked again. */
-export async function hint(id: string, draft: Draft): Promise<Hint> {
-  for (let left = BOT_TRIES; ; left -= 1) {
-    try {
-      return await answerOf<Hint>("POST", `${table(id)}/hint`, draft);
-    } catch (error) {
-      if (left === 0 || !(error instanceof ServerError && error.code === "bot-busy")) throw error;
-      await new Promise((resume) => setTimeout(resume, BOT_PAUSE_MS));
-    }
-  }
-}
+export const hint = (id: string, draft: Draft) =>
+  again("bot-busy", BOT_TRIES, BOT_PAUSE_MS, () => answerOf<Hint>("POST", `${table(id)}/hint`, draft));
 
-export const recordPath = (id: string): string => `${BASE}${table(id)}/record`;
+export const record = async (id: string): Promise<string> => (await ask("GET", `${table(id)}/record`)).text();

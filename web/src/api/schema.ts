@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Poll
-         * @description What follows the cursor, waiting for it if need be.
+         * @description What follows the cursor, page by page, waiting for it if need be.
          */
         get: operations["poll_api_v1_tables__table__events_get"];
         put?: never;
@@ -289,7 +289,11 @@ export interface paths {
          */
         get: operations["links_api_v1_tables__table__links_get"];
         put?: never;
-        post?: never;
+        /**
+         * Renew Links
+         * @description Make new links: the old ones fit no more.
+         */
+        post: operations["renew_links_api_v1_tables__table__links_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -436,6 +440,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/seats/{seat}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove
+         * @description Make someone get up before the deal, as the host.
+         */
+        post: operations["remove_api_v1_tables__table__seats__seat__remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/seats/{seat}/ready": {
         parameters: {
             query?: never;
@@ -507,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Takeover
-         * @description Let a bot play on.
+         * @description Let the table's stand-in play on.
          */
         post: operations["takeover_api_v1_tables__table__seats__seat__takeover_post"];
         delete?: never;
@@ -589,6 +613,12 @@ export interface components {
          * @enum {string}
          */
         Border: "edge" | "bottom" | "same" | "lower";
+        /**
+         * BotsOn
+         * @description Where the bots of a table think: on the server, or in the browser of the table's host.
+         * @enum {string}
+         */
+        BotsOn: "server" | "devices";
         /**
          * Category
          * @description A line of the score pad.
@@ -756,6 +786,8 @@ export interface components {
             commitment: string;
             /** Rules */
             rules: string;
+            /** @default server */
+            bots_on: components["schemas"]["BotsOn"];
         };
         /**
          * CreatedAnswer
@@ -887,7 +919,9 @@ export interface components {
         EndReason: "played" | "resigned" | "time";
         /**
          * EventList
-         * @description The answer of a long poll.
+         * @description The answer of a long poll: new events and, with the last page of them, the table that they led to.
+         *
+         *     With `more` the next page follows `seq`. The record comes with a deal and when turns were taken back.
          */
         EventList: {
             /**
@@ -896,8 +930,14 @@ export interface components {
              */
             seq: number;
             /** Events */
-            events: (components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"])[];
-            state: components["schemas"]["Table"] | null;
+            events: (components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatRemoved"] | components["schemas"]["LinksRenewed"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["Hinted"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"])[];
+            you: components["schemas"]["You"] | null;
+            table: components["schemas"]["TableHead"] | null;
+            record: components["schemas"]["PublicRecord"] | null;
+            /** Digest */
+            digest: string | null;
+            /** More */
+            more: boolean;
         };
         /**
          * FairInfo
@@ -1068,7 +1108,7 @@ export interface components {
         Highest: "double" | "square";
         /**
          * Hint
-         * @description A whole turn that a bot would play, beginning with the draft.
+         * @description A whole turn that a bot would play, beginning with the draft; bots that compare none know no alternative.
          */
         Hint: {
             /** Bot */
@@ -1076,6 +1116,20 @@ export interface components {
             /** Moves */
             moves: string[];
             gain: components["schemas"]["Gain"];
+            alternative: components["schemas"]["HintAlternative"] | null;
+        };
+        /**
+         * HintAlternative
+         * @description The best turn that digs or places otherwise; how far its final lead stays behind, ± `error`.
+         */
+        HintAlternative: {
+            /** Moves */
+            moves: string[];
+            gain: components["schemas"]["Gain"];
+            /** Behind */
+            behind: number;
+            /** Error */
+            error: number;
         };
         /**
          * HintRequest
@@ -1100,6 +1154,32 @@ export interface components {
             moves?: string[];
             /** Bot */
             bot?: string | null;
+        };
+        /**
+         * Hinted
+         * @description A bot advised a seat, for the first time in this game.
+         */
+        Hinted: {
+            /**
+             * Seq
+             * @default 0
+             * @example 16
+             */
+            seq: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @default 0
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hinted";
+            /** Seat */
+            seat: number;
         };
         /**
          * Income
@@ -1353,6 +1433,30 @@ export interface components {
             watch: string | null;
         };
         /**
+         * LinksRenewed
+         * @description The host made new links; the old ones fit no more.
+         */
+        LinksRenewed: {
+            /**
+             * Seq
+             * @default 0
+             * @example 16
+             */
+            seq: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @default 0
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "links-renewed";
+        };
+        /**
          * Material
          * @description What a tile is made of; the starting tiles are of none.
          * @enum {string}
@@ -1407,6 +1511,11 @@ export interface components {
             /** @default link */
             access: components["schemas"]["Access"];
             /**
+             * Seats Each
+             * @description Seats one guest may take; null: one at an open table, all elsewhere. The host may take any.
+             */
+            seats_each?: number | null;
+            /**
              * Undo
              * @default true
              */
@@ -1420,10 +1529,15 @@ export interface components {
             chat: components["schemas"]["ChatRule"];
             /**
              * Patience
-             * @description Seconds until others may call a bot.
+             * @description Seconds that someone may be away before others call a stand-in.
              * @default 120
              */
             patience: number;
+            /**
+             * Stand In
+             * @description The bot that plays for people; null: the first that the server offers.
+             */
+            stand_in?: string | null;
             /** @default bot */
             on_timeout: components["schemas"]["OnTimeout"];
             /** Seats */
@@ -1491,6 +1605,12 @@ export interface components {
          * @enum {string}
          */
         Overlap: "never" | "one-level" | "beneath";
+        /**
+         * Pause
+         * @description Why bots don't play on: nobody watches, too many such games of the host are watched, or others come first.
+         * @enum {string}
+         */
+        Pause: "unwatched" | "quota" | "busy";
         /**
          * Phase
          * @description What the table waits for.
@@ -1598,13 +1718,14 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who is connected right now.
+         * @description Who is connected right now, and why bots who should play do not.
          */
         Presence: {
             /** Seats */
             seats: number[];
             /** Watchers */
             watchers: number;
+            paused: components["schemas"]["Pause"] | null;
         };
         /**
          * Preview
@@ -1633,6 +1754,42 @@ export interface components {
             gain: components["schemas"]["Gain"];
             /** Income */
             income: components["schemas"]["Income"][];
+        };
+        /**
+         * PublicDeal
+         * @description A deal before the first move: what is played with, and the clay tiles that lie on top of the stacks.
+         */
+        PublicDeal: {
+            edition: components["schemas"]["EditionView"];
+            /** Seats */
+            seats: components["schemas"]["Flower"][];
+            /**
+             * Tiles
+             * @description The name of a set that comes with the game, or the faces, one a tile.
+             */
+            tiles: string | string[];
+            /**
+             * Box
+             * @description All round tokens of the box; null: two of each.
+             */
+            box: components["schemas"]["Token"][] | null;
+            /** Quarry */
+            quarry: string[];
+            /** Tokens */
+            tokens: number;
+        };
+        /**
+         * PublicRecord
+         * @description The deal and the turns that stand: moves, the tile that was uncovered, the token of the round that began.
+         */
+        PublicRecord: {
+            deal: components["schemas"]["PublicDeal"];
+            /** Turns */
+            turns: [
+                string,
+                string | null,
+                components["schemas"]["Token"] | null
+            ][];
         };
         /**
          * ReadyRequest
@@ -1716,6 +1873,17 @@ export interface components {
             kind: "rematch";
             /** Table */
             table: string;
+        };
+        /**
+         * RemoveRequest
+         * @description The last event that the host had seen: who sat down since is not meant.
+         */
+        RemoveRequest: {
+            /**
+             * Seq
+             * @example 16
+             */
+            seq: number;
         };
         /**
          * Result
@@ -1875,8 +2043,15 @@ export interface components {
             /** Taken Over */
             taken_over: boolean;
             out: components["schemas"]["OutReason"] | null;
+            /** Hinted */
+            hinted: boolean;
             /** Remaining */
             remaining: number | null;
+            /**
+             * By Link
+             * @description Someone was removed from it: while it is open, only a link leads there.
+             */
+            by_link: boolean;
         };
         /**
          * SeatKind
@@ -2005,6 +2180,34 @@ export interface components {
             seat: number;
         };
         /**
+         * SeatRemoved
+         * @description The host made someone get up before the deal; from now on only a link leads to the seat.
+         */
+        SeatRemoved: {
+            /**
+             * Seq
+             * @default 0
+             * @example 16
+             */
+            seq: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @default 0
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seat-removed";
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+        };
+        /**
          * SeatRequest
          * @description A bot for a seat, or null to open it again.
          */
@@ -2131,7 +2334,7 @@ export interface components {
         Symbol: "statue" | "fountain" | "bridge" | "stairway";
         /**
          * Table
-         * @description A table, as everyone who may look at it sees it.
+         * @description A table with the view of its game.
          */
         Table: {
             /** Id */
@@ -2161,6 +2364,10 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             turn: components["schemas"]["TurnInfo"] | null;
             undo: components["schemas"]["UndoInfo"] | null;
+            /** Practice */
+            practice: boolean;
+            /** @description Where the bots think; on devices: in the host's browser. */
+            bots_on: components["schemas"]["BotsOn"];
             fair: components["schemas"]["FairInfo"];
             result: components["schemas"]["Result"] | null;
             /** Rematch */
@@ -2169,12 +2376,15 @@ export interface components {
         };
         /**
          * TableAnswer
-         * @description A table, and what the caller is there.
+         * @description A table, what the caller is there, and the game as it may be played again.
          */
         TableAnswer: {
             table: components["schemas"]["Table"];
             you: components["schemas"]["You"];
             present: components["schemas"]["Presence"];
+            record: components["schemas"]["PublicRecord"] | null;
+            /** Digest */
+            digest: string | null;
         };
         /**
          * TableEdition
@@ -2195,6 +2405,47 @@ export interface components {
             broken: boolean;
         };
         /**
+         * TableHead
+         * @description A table without its game, as everyone who may look at it sees it.
+         */
+        TableHead: {
+            /** Id */
+            id: string;
+            /**
+             * Seq
+             * @example 16
+             */
+            seq: number;
+            /**
+             * Game Seq
+             * @example 16
+             */
+            game_seq: number;
+            status: components["schemas"]["Status"];
+            /**
+             * Created
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            created: number;
+            /** Rules */
+            rules: string;
+            settings: components["schemas"]["TableSettings"];
+            edition: components["schemas"]["TableEdition"];
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            turn: components["schemas"]["TurnInfo"] | null;
+            undo: components["schemas"]["UndoInfo"] | null;
+            /** Practice */
+            practice: boolean;
+            /** @description Where the bots think; on devices: in the host's browser. */
+            bots_on: components["schemas"]["BotsOn"];
+            fair: components["schemas"]["FairInfo"];
+            result: components["schemas"]["Result"] | null;
+            /** Rematch */
+            rematch: string | null;
+        };
+        /**
          * TableLine
          * @description A table in the lobby's list.
          */
@@ -2211,6 +2462,8 @@ export interface components {
             settings: components["schemas"]["TableSettings"];
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
+            /** Practice */
+            practice: boolean;
         };
         /**
          * TableList
@@ -2250,6 +2503,11 @@ export interface components {
             /** @default link */
             access: components["schemas"]["Access"];
             /**
+             * Seats Each
+             * @description Seats one guest may take; null: one at an open table, all elsewhere. The host may take any.
+             */
+            seats_each?: number | null;
+            /**
              * Undo
              * @default true
              */
@@ -2263,10 +2521,15 @@ export interface components {
             chat: components["schemas"]["ChatRule"];
             /**
              * Patience
-             * @description Seconds until others may call a bot.
+             * @description Seconds that someone may be away before others call a stand-in.
              * @default 120
              */
             patience: number;
+            /**
+             * Stand In
+             * @description The bot that plays for people; null: the first that the server offers.
+             */
+            stand_in?: string | null;
             /** @default bot */
             on_timeout: components["schemas"]["OnTimeout"];
         };
@@ -2305,17 +2568,6 @@ export interface components {
          * @enum {string}
          */
         TakeoverReason: "asked" | "absent" | "time" | "out";
-        /**
-         * TakeoverRequest
-         * @description The bot that shall play.
-         */
-        TakeoverRequest: {
-            /**
-             * Bot
-             * @example mason
-             */
-            bot: string;
-        };
         /**
          * TileView
          * @description A tile's printed face, corners nw ne se sw.
@@ -2367,6 +2619,16 @@ export interface components {
             token: components["schemas"]["Token"] | null;
             /** Remaining */
             remaining: number | null;
+            /**
+             * Hurried
+             * @description The bot was asked to come to an end because others waited.
+             */
+            hurried?: boolean;
+            /**
+             * Device
+             * @description The bot thought in the browser of the table's host.
+             */
+            device?: boolean;
         };
         /**
          * TurnInfo
@@ -2408,6 +2670,11 @@ export interface components {
              *     ]
              */
             moves: string[];
+            /**
+             * Bot
+             * @description The bot whose turn the host's browser has thought out, where bots think on devices.
+             */
+            bot?: string | null;
         };
         /**
          * UndoAgreed
@@ -2437,7 +2704,7 @@ export interface components {
         };
         /**
          * UndoAnswer
-         * @description Whether a seat agrees to the proposal.
+         * @description Whether a seat agrees to the proposal with that `seq`, and to no other that may have come since.
          */
         UndoAnswer: {
             /**
@@ -2445,24 +2712,36 @@ export interface components {
              * @example 0
              */
             seat: number;
+            /**
+             * Seq
+             * @example 16
+             */
+            seq: number;
             /** Agree */
             agree: boolean;
         };
         /**
          * UndoInfo
-         * @description A proposal to take turns back, and who agrees.
+         * @description A proposal to take turns back: the `seq` of its event, who is asked, and who agrees.
          */
         UndoInfo: {
+            /**
+             * Seq
+             * @example 16
+             */
+            seq: number;
             /** Seat */
             seat: number;
             /** Turns */
             turns: number;
+            /** Asked */
+            asked: number[];
             /** Agreed */
             agreed: number[];
         };
         /**
          * UndoProposed
-         * @description A seat asks to take turns back.
+         * @description A seat asks others to take turns back; null: an old log, which does not tell whom.
          */
         UndoProposed: {
             /**
@@ -2487,10 +2766,12 @@ export interface components {
             seat: number;
             /** Turns */
             turns: number;
+            /** Asked */
+            asked?: number[] | null;
         };
         /**
          * UndoRefused
-         * @description A seat does not agree; the proposal is gone.
+         * @description A seat does not agree, or asks no longer; the proposal is gone.
          */
         UndoRefused: {
             /**
@@ -2513,6 +2794,11 @@ export interface components {
             kind: "undo-refused";
             /** Seat */
             seat: number;
+            /**
+             * Withdrawn
+             * @default false
+             */
+            withdrawn: boolean;
         };
         /**
          * UndoRequest
@@ -2532,7 +2818,7 @@ export interface components {
         };
         /**
          * Undone
-         * @description Turns were taken back by agreement of all.
+         * @description Turns were taken back by agreement of all; with nobody else to agree, the game is practice from now on.
          */
         Undone: {
             /**
@@ -2560,6 +2846,11 @@ export interface components {
              * @example 16
              */
             to: number;
+            /**
+             * Practice
+             * @default false
+             */
+            practice: boolean;
         };
         /**
          * View
@@ -2659,6 +2950,31 @@ export interface components {
             seats: number[];
             /** Watcher */
             watcher: boolean;
+            /**
+             * Removed
+             * @description The host has made you get up: only a new link leads to a seat.
+             */
+            removed: boolean;
+        };
+        /**
+         * AnswerMessage
+         * @description The answer to a turn: status and body are those that HTTP would have given.
+         */
+        AnswerMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "answer";
+            /**
+             * Key
+             * @example turn-17
+             */
+            key: string;
+            /** Status */
+            status: number;
+            /** Body */
+            body: components["schemas"]["Accepted"] | components["schemas"]["ErrorAnswer"];
         };
         /**
          * ByeMessage
@@ -2672,21 +2988,69 @@ export interface components {
             kind: "bye";
         };
         /**
-         * EventMessage
-         * @description One event of the log, in order.
+         * Code
+         * @description The code of an error; clients may rely on it.
+         * @enum {string}
          */
-        EventMessage: {
+        Code: "bad-request" | "bad-notation" | "bad-name" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "removed" | "link-needed" | "origin-refused" | "chat-off" | "chat-full" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "enough-seats" | "nobody-sits" | "flower-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "undo-asked" | "seat-out" | "not-absent" | "too-often" | "hints-off" | "rules-unknown" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "too-many-bot-games" | "bot-busy" | "busy" | "shutting-down" | "unavailable" | "unsettled" | "broken";
+        /**
+         * ErrorAnswer
+         * @description The body of every answer from 400 on.
+         */
+        ErrorAnswer: {
+            error: components["schemas"]["ErrorBody"];
+        };
+        /**
+         * ErrorBody
+         * @description What went wrong.
+         */
+        ErrorBody: {
+            code: components["schemas"]["Code"];
+            /** Sentence */
+            sentence: string;
+            /** Details */
+            details?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * EventsMessage
+         * @description Events of the log, in order, and what they changed about the table; of the past: without what they changed.
+         *
+         *     A game is played on by its turns. After a deal and after turns were taken back the record comes anew. The digest is
+         *     there when the game has changed.
+         */
+        EventsMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "event";
-            /** Event */
-            event: components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"];
+            kind: "events";
+            /** Events */
+            events: (components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatRemoved"] | components["schemas"]["LinksRenewed"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["Hinted"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"])[];
+            /** @default null */
+            table: components["schemas"]["TableChange"] | null;
+            /** @default null */
+            record: components["schemas"]["PublicRecord"] | null;
+            /**
+             * Digest
+             * @default null
+             */
+            digest: string | null;
+        };
+        /**
+         * FairChange
+         * @description What is new about what proves the deal.
+         */
+        FairChange: {
+            /** Entropy */
+            entropy?: string[];
+            /** Secret */
+            secret?: string | null;
         };
         /**
          * HelloMessage
-         * @description The first message.
+         * @description The first message, whole: whoever gets it forgets what they had put together before.
          */
         HelloMessage: {
             /**
@@ -2694,6 +3058,12 @@ export interface components {
              * @enum {string}
              */
             kind: "hello";
+            /**
+             * Wire
+             * @default 2
+             * @constant
+             */
+            wire: 2;
             /**
              * Seq
              * @example 16
@@ -2707,6 +3077,15 @@ export interface components {
              * @example 1790000000.5
              */
             now: number;
+            /**
+             * Page
+             * @description The entry script of the page that this server ships.
+             */
+            page: string | null;
+            table: components["schemas"]["TableHead"];
+            record: components["schemas"]["PublicRecord"] | null;
+            /** Digest */
+            digest: string | null;
         };
         /**
          * PingMessage
@@ -2754,16 +3133,60 @@ export interface components {
             seq: number;
         };
         /**
-         * StateMessage
-         * @description The table as it is after the events before this message.
+         * SeatChange
+         * @description A seat by its number, and what is new about it.
          */
-        StateMessage: {
+        SeatChange: {
+            /** Seat */
+            seat: number;
+            flower?: components["schemas"]["Flower"];
+            kind?: components["schemas"]["SeatKind"];
+            /** Name */
+            name?: string | null;
+            /** Program */
+            program?: string | null;
+            /** Bot */
+            bot?: string | null;
+            /** Ready */
+            ready?: boolean;
+            /** Taken Over */
+            taken_over?: boolean;
+            out?: components["schemas"]["OutReason"] | null;
+            /** Hinted */
+            hinted?: boolean;
+            /** Remaining */
+            remaining?: number | null;
+            /** By Link */
+            by_link?: boolean;
+        };
+        /**
+         * TableChange
+         * @description What is new about a table; of its seats and of the deal's proof only what changed.
+         */
+        TableChange: {
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * Seq
+             * @example 16
              */
-            kind: "state";
-            table: components["schemas"]["Table"];
+            seq?: number;
+            /**
+             * Game Seq
+             * @example 16
+             */
+            game_seq?: number;
+            status?: components["schemas"]["Status"];
+            settings?: components["schemas"]["TableSettings"];
+            edition?: components["schemas"]["TableEdition"];
+            /** Seats */
+            seats?: components["schemas"]["SeatChange"][];
+            turn?: components["schemas"]["TurnInfo"] | null;
+            undo?: components["schemas"]["UndoInfo"] | null;
+            /** Practice */
+            practice?: boolean;
+            fair?: components["schemas"]["FairChange"];
+            result?: components["schemas"]["Result"] | null;
+            /** Rematch */
+            rematch?: string | null;
         };
         /**
          * YouMessage
@@ -2777,45 +3200,60 @@ export interface components {
             kind: "you";
             you: components["schemas"]["You"];
         };
-        ServerMessage: components["schemas"]["HelloMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["YouMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ResyncMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["ByeMessage"];
+        ServerMessage: components["schemas"]["HelloMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["YouMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResyncMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["ByeMessage"];
         /**
          * PongMessage
-         * @description All that a client may send.
+         * @description The answer to a ping.
          */
-        ClientMessage: {
+        PongMessage: {
             /**
-             * Kind
-             * @default pong
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             kind: "pong";
         };
         /**
-         * Code
-         * @description The code of an error; clients may rely on it.
-         * @enum {string}
+         * TurnMessage
+         * @description A whole turn to be committed, with its idempotency key.
          */
-        Code: "bad-request" | "bad-notation" | "bad-name" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "origin-refused" | "chat-off" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "flower-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "not-absent" | "hints-off" | "rules-unknown" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "bot-busy" | "shutting-down" | "broken";
-        /**
-         * ErrorBody
-         * @description What went wrong.
-         */
-        ErrorBody: {
-            code: components["schemas"]["Code"];
-            /** Sentence */
-            sentence: string;
-            /** Details */
-            details?: {
-                [key: string]: unknown;
-            };
+        TurnMessage: {
+            /**
+             * Seat
+             * @example 0
+             */
+            seat: number;
+            /**
+             * Seq
+             * @example 16
+             */
+            seq: number;
+            /**
+             * Moves
+             * @example [
+             *       "B2",
+             *       "dc4/1>2-ne",
+             *       "=s"
+             *     ]
+             */
+            moves: string[];
+            /**
+             * Bot
+             * @description The bot whose turn the host's browser has thought out, where bots think on devices.
+             * @default null
+             */
+            bot: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "turn";
+            /**
+             * Key
+             * @example turn-17
+             */
+            key: string;
         };
-        /**
-         * ErrorAnswer
-         * @description The body of every answer from 400 on.
-         */
-        ErrorAnswer: {
-            error: components["schemas"]["ErrorBody"];
-        };
+        ClientMessage: components["schemas"]["PongMessage"] | components["schemas"]["TurnMessage"];
     };
     responses: never;
     parameters: never;
@@ -3128,7 +3566,7 @@ export interface operations {
             query?: {
                 after?: number;
                 wait?: number;
-                state?: boolean;
+                limit?: number;
             };
             header?: {
                 "Idempotency-Key"?: string | null;
@@ -3164,7 +3602,6 @@ export interface operations {
         parameters: {
             query?: {
                 after?: number | null;
-                state?: boolean;
             };
             header?: {
                 "last-event-id"?: number | null;
@@ -3411,6 +3848,43 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Links"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    renew_links_api_v1_tables__table__links_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -3691,6 +4165,44 @@ export interface operations {
             };
         };
     };
+    remove_api_v1_tables__table__seats__seat__remove_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ready_api_v1_tables__table__seats__seat__ready_post: {
         parameters: {
             query?: never;
@@ -3817,9 +4329,9 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["TakeoverRequest"];
+                "application/json": components["schemas"]["Nothing"] | null;
             };
         };
         responses: {

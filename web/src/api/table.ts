@@ -1,7 +1,10 @@
 /** Tables, drafts and events as the server sends them. */
 import type { Frozen, Schemas, Score } from "./view";
 
-export type Table = Frozen<Schemas["Table"]>;
+/** A table without its game, which is played here. */
+export type Table = Frozen<Schemas["TableHead"]>;
+export type TableChange = Frozen<Schemas["TableChange"]>;
+export type PublicRecord = Frozen<Schemas["PublicRecord"]>;
 export type TableLine = Frozen<Schemas["TableLine"]>;
 export type Seat = Frozen<Schemas["SeatInfo"]>;
 export type Settings = Frozen<Schemas["TableSettings"]>;
@@ -9,6 +12,7 @@ export type Edition = Frozen<Schemas["EditionView"]>;
 export type FirstPlayer = NonNullable<Settings["first"]>;
 export type Clock = Settings["clock"];
 export type Access = Settings["access"];
+export type Undo = Frozen<Schemas["UndoInfo"]>;
 export type Result = Frozen<Schemas["Result"]>;
 export type You = Frozen<Schemas["You"]>;
 export type Presence = Frozen<Schemas["Presence"]>;
@@ -34,7 +38,7 @@ export type Discarded = EndMove["discarded"];
 
 export type Reason = Frozen<Schemas["Reason"]>;
 export type Income = Frozen<Schemas["Income"]>;
-export type Preview = Frozen<Omit<Schemas["Preview"], "gain" | "legal">> & {
+export type Preview = Frozen<Omit<Schemas["Preview"], "gain" | "legal" | "seq">> & {
   readonly gain: Gain;
   readonly legal: readonly LegalMove[];
 };
@@ -42,13 +46,23 @@ export type PlaceQuestion = Frozen<Schemas["PlaceQuestion"]>;
 export type Why = Frozen<Schemas["Why"]>;
 export type PointLine = Frozen<Schemas["PointLine"]>;
 export type Points = Frozen<Schemas["Points"]>;
-export type Hint = Frozen<Schemas["Hint"]>;
+export type HintAlternative = Frozen<Omit<Schemas["HintAlternative"], "gain">> & { readonly gain: Gain };
+export type Hint = Frozen<Omit<Schemas["Hint"], "gain" | "alternative">> & {
+  readonly gain: Gain;
+  readonly alternative: HintAlternative | null;
+};
 
 export interface Draft {
   readonly seat: number;
   readonly seq?: number;
   readonly moves: readonly string[];
+  /** The bot whose turn the host's page has thought out. */
+  readonly bot?: string;
 }
 
 export type Message = Frozen<Schemas["ServerMessage"]>;
-export type Event = Extract<Message, { kind: "event" }>["event"];
+/** What HTTP would have answered to a turn. */
+export type Answer = Extract<Message, { kind: "answer" }>;
+export type Hello = Extract<Message, { kind: "hello" }>;
+export type Events = Extract<Message, { kind: "events" }>;
+export type Event = Events["events"][number];

@@ -4,11 +4,7 @@ import type { components } from "./schema";
 export type Schemas = components["schemas"];
 
 /** Nothing that was received is ever changed here. */
-export type Frozen<Value> = Value extends (infer Entry)[]
-  ? readonly Frozen<Entry>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
-    : Value;
+export type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
 
 /** All values of a type, in this order; the type checker refuses a list that misses one. */
 export function all<Value extends string>(values: Record<Value, true>): readonly Value[] {

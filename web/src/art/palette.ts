@@ -93,6 +93,7 @@ export const MARK = {
   chosen: "#ffd24a",
   pays: "#ffd24a",
   paysNot: "#5a5148",
+  aim: "#c0166f",
 } as const;
 
 export const COURT = {

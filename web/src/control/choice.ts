@@ -80,9 +80,15 @@ export function turnedFrom(places: readonly PlaceMove[], move: PlaceMove, step: 
 }
 
 const PREFERENCE: Record<Keep, number> = { dug: 0, stored: 1, none: 2 };
+const LOST: Record<EndMove["discarded"], number> = { none: 0, dug: 1, stored: 2, both: 3 };
 
-/** The end of turn to send: what the player asked to keep, else a tile rather than none. */
+/**
+ * The end of turn to send: what the player asked to keep, else the one that throws away least. What was stored before,
+ * such as the starting tile, is thrown away only by who says so.
+ */
 export function endOf(legal: readonly LegalMove[], keep: Keep | null): EndMove | undefined {
-  const ends = legal.filter(isEnd).toSorted((a, b) => PREFERENCE[a.keep] - PREFERENCE[b.keep]);
+  const ends = legal
+    .filter(isEnd)
+    .toSorted((a, b) => LOST[a.discarded] - LOST[b.discarded] || PREFERENCE[a.keep] - PREFERENCE[b.keep]);
   return ends.find((move) => move.keep === keep) ?? ends[0];
 }

@@ -1,11 +1,22 @@
 /** What the player points at and has chosen; stage, plan, grids and keys all drive this one object. */
 import * as api from "../api/client";
-import { ServerError } from "../api/client";
-import type { DecorateMove, EndMove, Income, Keep, LegalMove, PlaceMove, PlaceQuestion, Source } from "../api/table";
+import type {
+  DecorateMove,
+  EndMove,
+  Income,
+  Keep,
+  LegalMove,
+  PlaceMove,
+  PlaceQuestion,
+  Source,
+  Why,
+} from "../api/table";
 import type { View } from "../api/view";
 import { cellOf, turnedFace, type Cell, spaceIndex } from "../art/spaces";
-import { NO_MARKS, type GhostTile, type LastMove, type Marks } from "../stage/layout/picture";
+import { Refused } from "../referee/refused";
+import { NO_MARKS, type Aim, type GhostTile, type LastMove, type Marks } from "../stage/layout/picture";
 import type { Session } from "../store/session.svelte";
+import { say } from "../words/words.svelte";
 import {
   ANY,
   cornersOf,
@@ -21,7 +32,10 @@ import {
   turnedFrom,
   type Wish,
 } from "./choice";
+import { Hints } from "./hints.svelte";
 import { lastMove } from "./history";
+import { spell } from "./notation";
+import { Replay } from "./replay.svelte";
 
 /** A pointer that stays this long is a question. */
 const REST_MS = 450;
@@ -33,28 +47,51 @@ export class Controller {
   position: string | null = $state(null);
   spot: string | null = $state(null);
   cursor: Cell | null = $state.raw(null);
+  /** What a lesson points to. */
+  aim: Aim | null = $state.raw(null);
   /** What the player asked to keep; it counts only while it is offered. */
   keep: Keep | null = $state(null);
   wish: Wish = $state.raw(ANY);
+  /** The pieces whose points are being explained. */
+  lit: Marks["lit"] = $state.raw(null);
   /** Why the last thing pointed at is not allowed. */
   reason: string | null = $state(null);
   sending = $state(false);
-  /** Whether a bot is being asked for a hint. */
-  asking = $state(false);
   #tool: Tool | null = $state(null);
+  #why: Why | null = $state.raw(null);
   #wondered: string | null = null;
+  #asked = false;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly session: Session) {}
+  readonly hints: Hints;
+  readonly replay: Replay;
 
-  readonly view: View | null = $derived.by(() => this.session.draft?.preview?.view ?? this.session.table?.view ?? null);
-  readonly legal: readonly LegalMove[] = $derived.by(() => this.session.draft?.preview?.legal ?? []);
+  constructor(readonly session: Session) {
+    this.hints = new Hints(session);
+    this.replay = new Replay(session);
+  }
+
+  /** Whether a bot is being asked for a hint. */
+  get asking(): boolean {
+    return this.hints.asking;
+  }
+
+  readonly view: View | null = $derived.by(
+    () => this.replay.step?.view ?? this.session.draft?.preview.view ?? this.session.view,
+  );
+  readonly legal: readonly LegalMove[] = $derived.by(() => this.session.draft?.preview.legal ?? []);
   readonly spots: readonly DecorateMove[] = $derived(this.legal.filter(isDecorate));
   readonly takes = $derived(this.legal.filter(isTake));
   readonly ends = $derived(this.legal.filter(isEnd));
   readonly sources: readonly Source[] = $derived(
     (["dug", "stored"] as const).filter((source) => placesOf(this.legal, source).length > 0),
   );
+
+  /** The code of the broken rule that the status tells. */
+  readonly broken: string | null = $derived.by(() => {
+    if (this.reason !== null) return this.#why?.sentence === this.reason ? this.#why.code : null;
+    return this.session.draft?.broken ?? null;
+  });
 
   /** The tool in hand: the one chosen while it is of use, else what the turn offers. */
   readonly tool: Tool | null = $derived.by(() => {
@@ -66,6 +103,8 @@ export class Controller {
   readonly places: readonly PlaceMove[] = $derived(
     this.tool === "dug" || this.tool === "stored" ? placesOf(this.legal, this.tool) : [],
   );
+  /** Where the tile in hand may be placed. */
+  readonly positions: ReadonlySet<string> = $derived(new Set(this.places.map((move) => move.position)));
   readonly ghost: PlaceMove | null = $derived(
     this.position === null ? null : nearest(this.places, this.position, this.wish),
   );
@@ -75,7 +114,7 @@ export class Controller {
     this.tool === "decorate" ? (this.spots.find((move) => move.token === this.spot) ?? null) : null,
   );
   readonly income: Income | null = $derived.by(
-    () => this.session.draft?.preview?.income.find((entry) => entry.stack === this.stack) ?? null,
+    () => this.session.draft?.preview.income.find((entry) => entry.stack === this.stack) ?? null,
   );
 
   /** The end of turn that is sent; none while there is nothing to end. */
@@ -83,9 +122,7 @@ export class Controller {
 
   readonly canConfirm: boolean = $derived.by(() => {
     const draft = this.session.draft;
-    return (
-      draft !== null && !draft.busy && !this.sending && (draft.preview?.complete === true || this.end !== undefined)
-    );
+    return draft !== null && !this.sending && (draft.preview.complete || this.end !== undefined);
   });
 
   readonly marks: Marks = $derived.by(() => this.#marks());
@@ -104,6 +141,7 @@ export class Controller {
     this.position = position;
     this.spot = target.spot ?? null;
     this.reason = null;
+    this.#asked = false;
   }
 
   turn(step: 1 | -1): void {
@@ -136,26 +174,26 @@ export class Controller {
   }
 
   /** Takes the tile of a stack: digs it, or removes it in the setup. */
-  async take(stack: string): Promise<boolean> {
+  take(stack: string): boolean {
     const move = takeOf(this.legal, stack);
     if (move === undefined) return false;
     this.point({});
-    await this.session.draft?.play(move.token);
+    this.session.draft?.play(move.token);
     return true;
   }
 
-  async placeGhost(): Promise<boolean> {
+  placeGhost(): boolean {
     if (this.ghost === null) return false;
     const { token } = this.ghost;
     this.point({});
     this.#tool = null;
-    await this.session.draft?.play(token);
+    this.session.draft?.play(token);
     return true;
   }
 
-  async decorate(token: string): Promise<void> {
+  decorate(token: string): void {
     this.point({});
-    await this.session.draft?.play(token);
+    this.session.draft?.play(token);
   }
 
   /** Sends the whole turn. */
@@ -165,64 +203,77 @@ export class Controller {
     const moves = this.end === undefined ? draft.moves : [...draft.moves, this.end.token];
     this.sending = true;
     try {
-      const turn = { seat: draft.seat, seq: draft.sequence(), moves };
-      const { seq } = await api.commit(this.session.id, turn, api.newKey());
+      const turn = { seat: draft.seat, seq: draft.sequence, moves };
+      const { seq } = await this.session.referee.commit(turn, api.newKey());
       this.keep = null;
       this.#tool = null;
       await this.session.reached(seq);
     } catch (error) {
-      this.reason = error instanceof ServerError ? error.message : null;
-      if (error instanceof ServerError) await this.session.reached(error.latest);
+      this.reason = error instanceof Refused ? error.message : null;
+      if (error instanceof Refused) await this.session.reached(error.latest);
     } finally {
       this.sending = false;
     }
   }
 
-  /** Asks the server why the tile of a stack can't be taken. */
-  async explainStack(stack: string): Promise<void> {
-    await this.#explain(this.view?.phase === "remove" ? `x${stack}` : stack);
+  /** Tells why the tile of a stack can't be taken. */
+  explainStack(stack: string): void {
+    // After a whole turn the rules speak of the next player already.
+    const chosen = this.session.draft?.preview.complete === true ? this.session.draft.moves.at(-1) : undefined;
+    if (chosen !== undefined) {
+      this.reason = say("web-already-chosen", { stack: chosen.replace(/^x/, "") });
+      return;
+    }
+    this.#explain(this.view?.phase === "remove" ? `x${stack}` : stack);
   }
 
-  /** Asks the server why the tile in hand can't be placed on a space. */
-  async explainSpace(space: string): Promise<void> {
+  /** Tells why the tile in hand can't be placed on a space; who has asked by a click can go and read the rule. */
+  explainSpace(space: string): void {
+    this.#explainSpace(space);
+    this.#asked = true;
+  }
+
+  #explainSpace(space: string): void {
     const source = this.tool === "stored" ? "stored" : "dug";
-    await this.#explain({ source, space, turns: this.wish.turns, open: this.wish.open ?? null });
+    this.#explain({ source, space, turns: this.wish.turns, open: this.wish.open ?? null });
   }
 
-  async #explain(move: string | PlaceQuestion): Promise<void> {
-    const draft = this.session.draft;
-    if (draft === null) return;
-    const answer = await api.why(this.session.id, { seat: draft.seat, moves: draft.moves }, move).catch(() => null);
-    if (this.session.draft === draft) this.reason = answer?.sentence ?? null;
+  #explain(move: string | PlaceQuestion): void {
+    this.#why = this.session.draft?.whyNot(move) ?? null;
+    this.reason = this.#why?.sentence ?? null;
   }
 
   /** Explains a space where no tile may be placed once the pointer has rested on it; null: on none. */
   wonder(space: string | null): void {
     if (space === this.#wondered) return;
     this.#wondered = space;
-    this.reason = null;
+    if (!this.#asked) this.reason = null;
     clearTimeout(this.#resting);
     if (space === null) return;
     this.#resting = setTimeout(() => {
-      if (this.session.draft?.busy === false && !this.sending) void this.explainSpace(space);
+      if (this.sending) return;
+      this.#explainSpace(space);
+      this.#asked = false;
     }, REST_MS);
   }
 
+  /** The first time the idea, the second time the move. */
   async hint(): Promise<void> {
-    const draft = this.session.draft;
-    if (draft === null || this.asking) return;
-    const { seat, moves } = draft;
-    this.asking = true;
-    try {
-      const answer = await api.hint(this.session.id, { seat, moves });
-      // Who has played on meanwhile needs no advice any more.
-      if (this.session.draft === draft && draft.moves === moves)
-        await draft.replace(answer.moves.filter((token) => !token.startsWith("=")));
-    } catch (error) {
-      this.reason = error instanceof ServerError ? error.message : null;
-    } finally {
-      this.asking = false;
-    }
+    this.point({});
+    this.#advised(await this.hints.press());
+    this.reason = this.hints.refusal;
+  }
+
+  /** Plays one of the turns that were advised, as far as its end. */
+  follow(moves: readonly string[]): void {
+    this.point({});
+    this.#advised(this.hints.show(moves));
+  }
+
+  /** What is to be kept is part of the advice. */
+  #advised(moves: readonly string[] | null): void {
+    const end = spell(moves?.at(-1) ?? "");
+    if (end?.kind === "end") this.keep = end.keep;
   }
 
   #last(): LastMove | null {
@@ -230,6 +281,8 @@ export class Controller {
   }
 
   #marks(): Marks {
+    const { step } = this.replay;
+    if (step !== null) return { ...NO_MARKS, last: step.last };
     const edges = this.income?.reasons.filter((reason) => reason.kind === "edge").map((reason) => reason.side) ?? null;
     return {
       ...NO_MARKS,
@@ -249,7 +302,9 @@ export class Controller {
       ghost: this.#ghostTile(),
       ghostItem: this.#ghostItem(),
       last: this.#last(),
+      lit: this.lit,
       cursor: this.cursor,
+      aim: this.aim,
     };
   }
 

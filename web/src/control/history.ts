@@ -17,9 +17,13 @@ export function standingTurns(events: readonly Event[]): Turn[] {
 
 export function lastMove(events: readonly Event[]): LastMove | null {
   const turn = standingTurns(events).at(-1);
-  if (turn === undefined) return null;
-  const moves = turn.moves.map(spell);
+  return turn === undefined ? null : { seat: turn.seat, ...partsOf(turn.moves) };
+}
+
+/** The tiles that moves have placed, and the stack that they took one from. */
+export function partsOf(tokens: readonly string[]): Omit<LastMove, "seat"> {
+  const moves = tokens.map(spell);
   const tiles = moves.flatMap((move) => (move?.kind === "place" ? [`${move.position}/${move.level}`] : []));
   const taken = moves.find((move) => move?.kind === "dig" || move?.kind === "remove");
-  return { seat: turn.seat, tiles, stack: taken?.kind === "dig" || taken?.kind === "remove" ? taken.stack : null };
+  return { tiles, stack: taken?.kind === "dig" || taken?.kind === "remove" ? taken.stack : null };
 }

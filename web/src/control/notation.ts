@@ -18,12 +18,20 @@ export type Spelled =
   | { kind: "end"; keep: Keep };
 
 const SYMBOL: Record<string, Symbol> = { S: "statue", F: "fountain", B: "bridge", T: "stairway" };
-const KEEP: Record<string, Keep> = { d: "dug", s: "stored", "-": "none" };
-const PLACE = /^([ds])([a-g][1-7])\/(\d+)>([0-3])(?:-(nw|ne|se|sw))?$/;
+const KEEP: ReadonlyMap<string, Keep> = new Map([
+  ["=d", "dug"],
+  ["=s", "stored"],
+  ["=-", "none"],
+]);
+const PLACE = /^([ds])([a-h][1-8])\/([1-9]\d?)>([0-3])(?:-(nw|ne|se|sw))?$/;
+const DECORATE = /^([SFBT]):([a-h][1-8])(\*?)(?:-([a-h][1-8])(\*?))?$/;
 
+/** The move that a token of the record stands for, whether it is legal or not; null for what is no token. */
 export function spell(token: string): Spelled | null {
   if (/^x[A-D][1-4]$/.test(token)) return { kind: "remove", stack: token.slice(1) };
   if (/^[A-D][1-4]$/.test(token)) return { kind: "dig", stack: token };
+  const keep = KEEP.get(token);
+  if (keep !== undefined) return { kind: "end", keep };
   const place = PLACE.exec(token);
   if (place !== null) {
     const [, source, position = "", level, turns, open] = place;
@@ -36,18 +44,19 @@ export function spell(token: string): Spelled | null {
       open: CORNERS.find((corner) => corner === open) ?? null,
     };
   }
-  const symbol = SYMBOL[token.charAt(0)];
-  if (symbol !== undefined && token.charAt(1) === ":") return decoration(symbol, token.slice(2).split("-"));
-  const keep = KEEP[token.charAt(1)];
-  return token.startsWith("=") && keep !== undefined ? { kind: "end", keep } : null;
+  return decoration(token);
 }
 
-function decoration(symbol: Symbol, marked: readonly string[]): Decoration {
-  const star = marked.find((space) => space.endsWith("*")) ?? null;
+/** A statue has one space; all else two, the western one first or else the southern one. At most one has a star. */
+function decoration(token: string): Decoration | null {
+  const [, letter = "", first = "", firstStar = "", second, secondStar = ""] = DECORATE.exec(token) ?? [];
+  const symbol = SYMBOL[letter];
+  if (symbol === undefined || (second === undefined) !== (symbol === "statue")) return null;
+  if ((second !== undefined && second <= first) || `${firstStar}${secondStar}` === "**") return null;
   return {
     kind: "decorate",
     symbol,
-    spaces: marked.map((space) => space.replace("*", "")),
-    star: star?.replace("*", "") ?? null,
+    spaces: second === undefined ? [first] : [first, second],
+    star: firstStar === "*" ? first : secondStar === "*" ? (second ?? null) : null,
   };
 }

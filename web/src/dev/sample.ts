@@ -46,7 +46,7 @@ stage.draw({
 const insets = upright
   ? { left: 0, top: 104, right: 0, bottom: 245 }
   : { left: plan ? 230 : 120, top: 66, right: 252, bottom: 150 };
-stage.resize(innerWidth, innerHeight, insets);
+stage.resize({ width: innerWidth, height: innerHeight, insets });
 const home = query.get("home");
 if (home?.startsWith("seat")) stage.go({ kind: "garden", seat: Number(home.slice(4)) }, false);
 if (home === "quarry" || home === "all" || home === "table") stage.go({ kind: home }, false);

@@ -1,6 +1,9 @@
 /** The rules of a new table: those of a printed book, or some of them chosen otherwise. */
 import type { Edition, Info } from "../api/table";
 
+/** What there is to choose from, on a server or on this device. */
+export type Offers = Pick<Info, "editions" | "choices" | "broken" | "lots" | "bots">;
+
 export const CHOICES = ["highest", "overlap", "gap", "belvederes"] as const;
 
 /** The pieces of a supply, in the order of its numbers. */
@@ -8,11 +11,11 @@ export const PIECES = ["singles", "doubles", "belvederes", "stairways", "fountai
 
 export type Mix = Pick<Edition, (typeof CHOICES)[number] | "supply">;
 
-export const printed = (name: string, offers: Info): Edition | undefined =>
+export const printed = (name: string, offers: Offers): Edition | undefined =>
   offers.editions.find((edition) => edition.name === name);
 
-/** Whether the server knows that these choices spoil the game. */
-export function isBroken(mix: Mix, offers: Info): boolean {
+/** Whether it is known that these choices spoil the game. */
+export function isBroken(mix: Mix, offers: Offers): boolean {
   return offers.broken.some((broken) => CHOICES.every((name) => broken[name] === mix[name]));
 }
 

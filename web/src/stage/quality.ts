@@ -39,7 +39,7 @@ const QUICK_FRAME_MS = 9;
 /** A frame with shadows slower than this is worth stepping down for. */
 const SLOW_FRAME_MS = 40;
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
 }
 

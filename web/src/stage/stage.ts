@@ -9,7 +9,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import type { Insets } from "./camera/fit";
+import type { Frame } from "./camera/fit";
 import { homeGround, homePose, type Home } from "./camera/homes";
 import { Rig } from "./camera/rig";
 import type { Picture } from "./layout/picture";
@@ -77,9 +77,9 @@ export class Stage {
     return this.#arrangement;
   }
 
-  resize(width: number, height: number, insets: Insets): void {
-    this.#renderer.setSize(width, height, false);
-    this.rig.resize({ width, height, insets }, this.#picture?.upright ?? false);
+  resize(frame: Frame): void {
+    this.#renderer.setSize(frame.width, frame.height, false);
+    this.rig.resize(frame, this.#picture?.upright ?? false);
     if (this.#picture !== null) this.go(this.#home, false);
     this.invalidate();
   }

@@ -1,21 +1,50 @@
-/** The turn being planned: moves so far, moves taken back, and what the server says of them. */
-import * as api from "../api/client";
-import { ServerError } from "../api/client";
-import type { Preview } from "../api/table";
+/** The turn being planned: moves so far, moves taken back, and what the rules say of them. */
+import type { PlaceQuestion, Preview, Why } from "../api/table";
+import type { View } from "../api/view";
+import type { PublicGame } from "../kernel/answers/game";
+import { previewOf, whyNot } from "../kernel/answers/preview";
+import { refusalOf } from "../kernel/answers/refusals";
+import { IllegalMove } from "../kernel/position";
+import { refusalWords } from "../words/refusals";
+
+/** The turn that is to be planned: whose it is, after which event, and the game before it with its view. */
+export interface OpenTurn {
+  readonly seat: number;
+  readonly sequence: number;
+  readonly game: PublicGame;
+  readonly view: View;
+}
+
+interface Plan {
+  readonly moves: readonly string[];
+  readonly undone: readonly string[];
+}
 
 export class DraftStore {
   moves: readonly string[] = $state.raw([]);
   undone: readonly string[] = $state.raw([]);
-  preview: Preview | null = $state.raw(null);
-  busy = $state(false);
+  preview: Preview;
   refusal: string | null = $state(null);
-  #asked = 0;
+  /** The code of the rule that the refusal speaks of. */
+  broken: string | null = $state(null);
+  /** The game with the moves so far. */
+  game: PublicGame;
 
   constructor(
-    readonly table: string,
-    readonly seat: number,
-    readonly sequence: () => number,
-  ) {}
+    readonly turn: OpenTurn,
+    readonly changed: (draft: DraftStore) => void = () => {},
+  ) {
+    this.game = turn.game;
+    this.preview = $state.raw(this.#previewed([], turn.game));
+  }
+
+  get seat(): number {
+    return this.turn.seat;
+  }
+
+  get sequence(): number {
+    return this.turn.sequence;
+  }
 
   get canUndo(): boolean {
     return this.moves.length > 0;
@@ -25,59 +54,55 @@ export class DraftStore {
     return this.undone.length > 0;
   }
 
-  async play(...tokens: string[]): Promise<void> {
-    this.undone = tokens[0] !== undefined && tokens[0] === this.undone[0] ? this.undone.slice(tokens.length) : [];
-    await this.#change([...this.moves, ...tokens]);
+  play(...tokens: readonly string[]): void {
+    const again = tokens[0] !== undefined && tokens[0] === this.undone[0];
+    this.#change({ moves: [...this.moves, ...tokens], undone: again ? this.undone.slice(tokens.length) : [] });
   }
 
-  async undo(): Promise<void> {
+  undo(): void {
     const last = this.moves.at(-1);
-    if (last === undefined) return;
-    this.undone = [last, ...this.undone];
-    await this.#change(this.moves.slice(0, -1));
+    if (last !== undefined) this.#change({ moves: this.moves.slice(0, -1), undone: [last, ...this.undone] });
   }
 
-  async redo(): Promise<void> {
+  redo(): void {
     const [next, ...rest] = this.undone;
-    if (next === undefined) return;
-    this.undone = rest;
-    await this.#change([...this.moves, next]);
+    if (next !== undefined) this.#change({ moves: [...this.moves, next], undone: rest });
   }
 
-  async replace(moves: readonly string[]): Promise<void> {
-    this.undone = [];
-    await this.#change(moves);
+  replace(moves: readonly string[]): void {
+    this.#change({ moves, undone: [] });
   }
 
-  /** Asks again for the same moves, after the table has changed. */
-  async refresh(): Promise<void> {
-    await this.#change(this.moves);
+  /** Goes on with what was planned before, as far as that is still allowed. */
+  resume(plan: Plan): void {
+    this.#change(plan);
+    [this.refusal, this.broken] = [null, null];
   }
 
-  async #change(moves: readonly string[]): Promise<void> {
-    const before = this.moves;
-    this.moves = moves;
-    this.#asked += 1;
-    const turn = this.#asked;
-    this.busy = true;
+  /** The rule that a move would break now, or none. */
+  whyNot(move: string | PlaceQuestion): Why {
+    return whyNot(this.game, move);
+  }
+
+  /** Plans otherwise, unless a rule forbids it. */
+  #change({ moves, undone }: Plan): void {
     try {
-      const preview = await api.preview(this.table, { seat: this.seat, moves, seq: this.sequence() });
-      if (turn !== this.#asked) return;
-      this.preview = preview;
-      this.refusal = null;
+      this.game = this.turn.game.drafted(moves);
     } catch (error) {
-      if (turn === this.#asked) this.#refused(error, before);
-    } finally {
-      if (turn === this.#asked) this.busy = false;
-    }
-  }
-
-  #refused(error: unknown, before: readonly string[]): void {
-    if (!(error instanceof ServerError)) {
-      this.moves = before;
+      if (!(error instanceof IllegalMove)) throw error;
+      const refusal = refusalOf(error.move, error.code, error.row);
+      [this.refusal, this.broken] = [refusalWords(refusal), refusal.code];
       return;
     }
-    this.refusal = error.code === "stale" ? null : error.message;
-    this.moves = error.code === "illegal-move" && before === this.moves ? [] : before;
+    this.moves = moves;
+    this.undone = undone;
+    [this.refusal, this.broken] = [null, null];
+    this.preview = this.#previewed(moves, this.game);
+    this.changed(this);
+  }
+
+  #previewed(moves: readonly string[], after: PublicGame): Preview {
+    const { game, seat, view } = this.turn;
+    return previewOf({ before: game, seat, moves, after }, view);
   }
 }

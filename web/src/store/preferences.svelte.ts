@@ -1,6 +1,8 @@
 /** What this browser remembers of its owner's wishes. */
 export type Theme = "auto" | "light" | "dark";
 export type QualityWish = "auto" | "high" | "low";
+/** How the turns of others are shown: all at once, or step by step. */
+export type Pace = "off" | "fast" | "normal" | "slow";
 
 interface Preferences {
   name: string;
@@ -8,10 +10,14 @@ interface Preferences {
   theme: Theme;
   quality: QualityWish;
   animate: boolean;
+  pace: Pace;
   sound: boolean;
   largeChips: boolean;
   plainTiles: boolean;
   flat: boolean;
+  /** The step of the lesson to go on with. */
+  lesson: number;
+  tips: boolean;
 }
 
 const KEY = "babylon";
@@ -21,10 +27,13 @@ const DEFAULTS: Preferences = {
   theme: "auto",
   quality: "auto",
   animate: true,
+  pace: "normal",
   sound: false,
   largeChips: false,
   plainTiles: false,
   flat: false,
+  lesson: 0,
+  tips: false,
 };
 
 function stored(): Partial<Preferences> {

@@ -1,30 +1,75 @@
-/** One table as this browser sees it: socket in, state out. */
-import { openLine, type Connection, type Line } from "../api/socket";
-import type { Event, Message, Presence, Table, You } from "../api/table";
+/** One table as this browser sees it: messages of its referee in, state out. */
+import type { Event, Events, Hello, Message, PointLine, Presence, Table, You } from "../api/table";
+import type { View } from "../api/view";
+import type { PublicGame } from "../kernel/answers/game";
+import { pointsOf } from "../kernel/answers/preview";
+import { viewOf } from "../kernel/answers/view";
+import type { Kernel } from "../kernel/instance";
+import { judges, PRESENT } from "../kernel/layout";
+import { kernelFor } from "../kernel/loaded";
+import type { Connection, Line, Referee } from "../referee/referee";
+import { isOther } from "../site/version";
 import { DraftStore } from "./draft.svelte";
+import { advanced, begun, type Folded, follows } from "./fold";
+import { forgetDraft, keepDraft, keptDraft } from "./kept-draft";
+import { rehearse } from "./rehearsal";
 
-const NOBODY: You = { guest: false, host: false, seats: [], watcher: false };
+const NOBODY: You = { guest: false, host: false, seats: [], watcher: false, removed: false };
+
+type Turn = Extract<Event, { kind: "turn" }>;
 
 interface Waiting {
   readonly seq: number;
   readonly arrived: () => void;
 }
 
+/** Something that this browser noticed by itself, after an event of the log. */
+export interface Notice {
+  readonly after: number;
+  readonly kind: "astray" | "newer";
+}
+
 export class Session {
   table: Table | null = $state.raw(null);
+  /** The game as everybody sees it, without the turn being planned. */
+  view: View | null = $state.raw(null);
   you: You = $state.raw(NOBODY);
-  present: Presence = $state.raw({ seats: [], watchers: 0 });
+  present: Presence = $state.raw({ seats: [], watchers: 0, paused: null });
+  /** Since when each seat has not been connected, as far as we have seen it, in the server's seconds. */
+  left: Readonly<Record<number, number>> = $state.raw({});
   events: readonly Event[] = $state.raw([]);
+  notices: readonly Notice[] = $state.raw([]);
   connection: Connection = $state("connecting");
   missing = $state(false);
   draft: DraftStore | null = $state.raw(null);
+  /** Told of every turn as it comes, with the games before and after it. */
+  witness: ((turn: Turn, before: PublicGame, after: PublicGame) => void) | null = null;
+  /** Which build of the page the server has now. */
+  page: string | null = $state(null);
   /** Server's clock minus ours, in seconds. */
   skew = 0;
+  #folded: Folded | null = null;
+  #kernel: Kernel | null = null;
+  /** The rules that the table was begun with. Until it has told them, those that nearly all have. */
+  #rules = PRESENT.RULES;
+  /** What came before there was a kernel. */
+  #early: readonly Message[] = [];
   #line: Line | null = null;
-  #drafted = -1;
   #waiting: readonly Waiting[] = [];
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly referee: Referee,
+    readonly load: (rules: string) => Promise<Kernel> = kernelFor,
+  ) {}
+
+  get id(): string {
+    return this.referee.id;
+  }
+
+  /** The game that the table stands at; it changes only with `table`. */
+  get game(): PublicGame | null {
+    return this.#folded?.game ?? null;
+  }
 
   /** The seat to be played in this browser now, or null. */
   readonly active: number | null = $derived.by(() => {
@@ -36,26 +81,30 @@ export class Session {
   /** The seat whose garden lies in front. */
   readonly front: number = $derived(this.active ?? this.you.seats[0] ?? 0);
 
-  /** Opens the socket, which brings all there is to know; once more after we have become somebody else here. */
+  /** Opens the line, which brings all there is to know; once more after we have become somebody else here. */
   open(): void {
     this.close();
     this.missing = false;
-    this.#line = openLine(this.id, this.events.at(-1)?.seq ?? 0, {
+    this.#line = this.referee.listen(this.events.at(-1)?.seq ?? 0, {
       message: (message) => this.#receive(message),
       connection: (state) => {
         this.connection = state;
       },
-      missing: () => {
+      missing: (removed) => {
+        this.you = { ...NOBODY, removed };
+        this.table = null;
+        this.view = null;
         this.missing = true;
       },
     });
+    this.#load(this.#rules);
   }
 
   close(): void {
     this.#line?.close();
   }
 
-  /** Waits until the socket has brought the table as it is after event `seq`. */
+  /** Waits until the line has brought the table as it is after event `seq`. */
   async reached(seq: number): Promise<void> {
     if (this.table !== null && this.table.seq >= seq) return;
     await new Promise<void>((arrived) => {
@@ -63,25 +112,55 @@ export class Session {
     });
   }
 
+  /** Where the points of a seat come from; the turn being planned counts for the seat whose it is. */
+  points(seat: number): readonly PointLine[] {
+    const draft = this.draft?.seat === seat ? this.draft : null;
+    const garden = (draft?.preview.view ?? this.view)?.gardens[seat];
+    const game = draft?.game ?? this.#folded?.game;
+    return game == null || garden === undefined ? [] : pointsOf(game, garden).lines;
+  }
+
+  #load(rules: string): void {
+    void this.load(rules).then((loaded) => rules === this.#rules && this.#ready(loaded));
+  }
+
+  /** Takes the kernel that the table names, if it is another one. */
+  #judgeBy(rules: string): void {
+    if (rules === this.#rules || (judges(PRESENT, rules) && judges(PRESENT, this.#rules))) return;
+    this.#rules = rules;
+    this.#kernel = null;
+    this.#load(rules);
+  }
+
+  #ready(loaded: Kernel): void {
+    this.#kernel = loaded;
+    const early = this.#early;
+    this.#early = [];
+    for (const message of early) this.#take(message, loaded);
+  }
+
   #receive(message: Message): void {
+    if (message.kind === "hello") this.#judgeBy(message.table.rules);
+    if (this.#kernel === null) this.#early = [...this.#early, message];
+    else this.#take(message, this.#kernel);
+  }
+
+  #take(message: Message, loaded: Kernel): void {
     switch (message.kind) {
       case "hello":
-        this.you = message.you;
-        this.present = message.present;
-        this.skew = message.now - Date.now() / 1000;
+        this.#begin(message, loaded);
+        break;
+      case "events":
+        this.#advance(message, loaded);
         break;
       case "you":
         this.you = message.you;
-        break;
-      case "event":
-        if (message.event.seq > (this.events.at(-1)?.seq ?? 0)) this.events = [...this.events, message.event];
-        break;
-      case "state":
-        this.#update(message.table);
+        this.#plan();
         break;
       case "presence":
-        this.present = message.present;
+        this.#attend(message.present);
         break;
+      case "answer":
       case "ping":
       case "resync":
       case "bye":
@@ -89,25 +168,85 @@ export class Session {
     }
   }
 
-  #update(table: Table): void {
-    if (this.table !== null && table.seq < this.table.seq) return;
+  /** Forgets what was known before. */
+  #begin(hello: Hello, loaded: Kernel): void {
+    this.you = hello.you;
+    this.skew = hello.now - Date.now() / 1000;
+    this.#attend(hello.present);
+    if (isOther(hello.page) && this.page !== hello.page) this.#notice("newer");
+    this.page = hello.page;
+    const folded = begun(hello, loaded);
+    if (!folded.sound) this.#notice("astray");
+    this.#update(folded);
+  }
+
+  #advance(frame: Events, loaded: Kernel): void {
+    // Not even for the log: it comes again, after what is missing.
+    if (this.#folded !== null && !follows(this.#folded, frame)) return this.#startOver();
+    const logged = this.events.at(-1)?.seq ?? 0;
+    this.events = [...this.events, ...frame.events.filter(({ seq }) => seq > logged)];
+    if (this.#folded === null) return;
+    const before = this.#folded;
+    const folded = advanced(before, frame, loaded);
+    if (folded === null) return this.#startOver();
+    if (folded !== before) this.#witnessed(before.game, frame);
+    this.#update(folded);
+  }
+
+  /** Tells of the turns that a frame brings, one after the other; when turns were taken back there are none. */
+  #witnessed(before: PublicGame | null, { events, record }: Events): void {
+    if (this.witness === null || record != null) return;
+    let game = before;
+    for (const event of events) {
+      if (event.kind !== "turn" || game === null) continue;
+      const after = game.played({ moves: event.moves, tile: event.revealed?.tile ?? null, token: event.token });
+      this.witness(event, game, after);
+      game = after;
+    }
+  }
+
+  /** What we have is not the referee's: says so in the log, and takes the whole record anew. */
+  #startOver(): void {
+    this.#notice("astray");
+    this.open();
+  }
+
+  #notice(kind: Notice["kind"]): void {
+    this.notices = [...this.notices, { after: this.events.at(-1)?.seq ?? 0, kind }];
+  }
+
+  #attend(present: Presence): void {
+    const now = Date.now() / 1000 + this.skew;
+    const away = [0, 1, 2, 3].filter((seat) => !present.seats.includes(seat));
+    this.left = Object.fromEntries(away.map((seat) => [seat, this.left[seat] ?? now]));
+    this.present = present;
+  }
+
+  #update(folded: Folded): void {
+    const { table, game } = folded;
     this.table = table;
-    this.#plan(table);
+    if (game !== this.#folded?.game) this.view = game === null ? null : viewOf(game);
+    this.#folded = folded;
+    this.#plan();
     for (const { seq, arrived } of this.#waiting) if (seq <= table.seq) arrived();
     this.#waiting = this.#waiting.filter(({ seq }) => seq > table.seq);
   }
 
-  /** A new draft whenever the game has moved on and it is our turn. */
-  #plan(table: Table): void {
-    const seat = this.active;
-    if (seat === null) {
+  /** A new draft whenever the game has moved on and it is our turn; one for the same turn goes on where it was. */
+  #plan(): void {
+    const [seat, game, view] = [this.active, this.#folded?.game ?? null, this.view];
+    const sequence = this.table?.game_seq ?? 0;
+    if (seat === null || game === null || view === null) {
       this.draft = null;
-      this.#drafted = -1;
+      if (game !== null) forgetDraft(this.id);
       return;
     }
-    if (this.draft?.seat === seat && this.#drafted === table.game_seq) return;
-    this.#drafted = table.game_seq;
-    this.draft = new DraftStore(this.id, seat, () => this.table?.game_seq ?? 0);
-    void this.draft.refresh();
+    if (this.draft?.turn.game === game && this.draft.seat === seat) return;
+    const kept = keptDraft(this.id, seat, sequence);
+    const keep = ({ moves, undone }: DraftStore): void => keepDraft(this.id, { seat, sequence, moves, undone });
+    const draft = new DraftStore({ seat, sequence, game, view }, keep);
+    rehearse(draft.turn);
+    if (kept !== null) draft.resume(kept);
+    this.draft = draft;
   }
 }

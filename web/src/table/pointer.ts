@@ -39,12 +39,7 @@ function filled(stack: string, picture: Picture): boolean {
 }
 
 /** A click acts at once; a touch shows first and acts when repeated. */
-export async function act(
-  controller: Controller,
-  target: Target | null,
-  picture: Picture,
-  touch: boolean,
-): Promise<void> {
+export function act(controller: Controller, target: Target | null, picture: Picture, touch: boolean): void {
   if (target === null) {
     controller.point({});
     return;
@@ -52,10 +47,10 @@ export async function act(
   const repeated = shown(controller, target);
   pointAt(controller, target, picture);
   if (touch && !repeated) {
-    if (target.kind === "space") await controller.explainSpace(target.space);
+    if (target.kind === "space") controller.explainSpace(target.space);
     return;
   }
-  await perform(controller, target);
+  perform(controller, target);
 }
 
 function shown(controller: Controller, target: Target): boolean {
@@ -64,12 +59,12 @@ function shown(controller: Controller, target: Target): boolean {
   return target.kind === "spot" && sameSpaces(controller, target.index);
 }
 
-async function perform(controller: Controller, target: Target): Promise<void> {
-  if (target.kind === "stack" && !(await controller.take(target.stack))) await controller.explainStack(target.stack);
-  if (target.kind === "place") await controller.placeGhost();
+function perform(controller: Controller, target: Target): void {
+  if (target.kind === "stack" && !controller.take(target.stack)) controller.explainStack(target.stack);
+  if (target.kind === "place") controller.placeGhost();
   if (target.kind === "spot") {
     const move = sameSpaces(controller, target.index) ? controller.chosenSpot : controller.spots[target.index];
-    if (move != null) await controller.decorate(move.token);
+    if (move != null) controller.decorate(move.token);
   }
-  if (target.kind === "space") await controller.explainSpace(target.space);
+  if (target.kind === "space") controller.explainSpace(target.space);
 }

@@ -1,6 +1,8 @@
 /** Events of a table in words. */
 import type { Event, Seat } from "../api/table";
-import { withAside } from "./joins";
+import type { ToldTurn } from "../kernel/answers/turns";
+import { gainWords } from "./gains";
+import { together, withAside } from "./joins";
 import { didWords } from "./moves";
 import { say } from "./words.svelte";
 
@@ -8,6 +10,9 @@ function ownName(seat: Seat): string {
   if (seat.name !== null) return seat.name;
   return seat.bot === null ? say(`seat-${seat.flower}`) : say(`bot-name-${seat.bot}`);
 }
+
+/** A bot's name; of one that the server has yet to choose, just what it is. */
+export const botName = (bot: string | null | undefined): string => say(bot ? `bot-name-${bot}` : "web-bot");
 
 export function seatName(seats: readonly Seat[], index: number | null): string {
   const seat = index === null ? undefined : seats[index];
@@ -26,30 +31,44 @@ export function seatsAt(seats: readonly Seat[], events: readonly Event[], seq: n
   return [...seats.slice(drawn), ...seats.slice(0, drawn)];
 }
 
-/** Headline first, then one line for each further move; nothing for what need not be told. */
-export function eventWords(event: Event, seats: readonly Seat[]): string[] {
+/** Headline first, then one line for each further move; nothing for what need not be told. `told`: what a turn brought. */
+export function eventWords(event: Event, seats: readonly Seat[], told: ToldTurn | null = null): string[] {
   switch (event.kind) {
     case "turn": {
       const name = seatName(seats, event.seat);
-      const moves = event.moves.map((token) => didWords(token, name, event.discarded));
+      const moves = event.moves.map((token) => didWords(token, name, event.discarded, told?.singles ?? null));
+      const points = told === null ? [] : gainWords(told.gain);
       const token = event.token === null ? [] : [say("web-log-token", { token: say(`token-${event.token}`) })];
-      return [...moves, ...token];
+      const hurried = event.hurried ? [say("web-log-hurried", { name })] : [];
+      return [...moves, ...points, ...token, ...hurried];
     }
     case "seat-claimed":
       return [say("web-log-claimed", { name: event.name })];
+    case "seat-removed":
+      return [say("web-log-seat-removed", { name: event.name })];
     case "undone":
-      return [say("web-log-undone", { count: event.turns })];
+      return [say("web-log-undone", { count: event.turns }), ...(event.practice ? [say("web-log-practice")] : [])];
+    case "undo-proposed":
+      return proposalWords(event, seats);
+    case "undo-refused":
+      return [
+        say(event.withdrawn ? "web-log-undo-withdrawn" : "web-log-undo-refused", { name: seatName(seats, event.seat) }),
+      ];
+    case "taken-over": {
+      const { reason } = event;
+      return [say("web-log-taken-over", { name: seatName(seats, event.seat), bot: botName(event.bot), reason })];
+    }
     case "dealt":
     case "over":
     case "closed":
+    case "links-renewed":
     case "rematch":
       return [say(`web-log-${event.kind}`)];
     case "seat-out":
       return [say("web-log-out", { name: seatName(seats, event.seat), reason: event.reason })];
-    case "taken-over":
     case "handed-back":
-    case "undo-proposed":
-    case "undo-refused":
+    case "undo-agreed":
+    case "hinted":
     case "seat-left":
       return [say(`web-log-${event.kind}`, { name: seatName(seats, event.seat) })];
     case "chat":
@@ -59,7 +78,15 @@ export function eventWords(event: Event, seats: readonly Seat[]): string[] {
     case "seat-ready":
     case "seat-flower":
     case "seat-recovered":
-    case "undo-agreed":
       return [];
   }
+}
+
+/** Nothing when there was nobody to ask: then the undo itself follows. */
+function proposalWords(event: Extract<Event, { kind: "undo-proposed" }>, seats: readonly Seat[]): string[] {
+  const others = seats.filter((seat) => seat.kind === "human" && seat.seat !== event.seat);
+  const asked = event.asked ?? others.map((seat) => seat.seat);
+  if (asked.length === 0) return [];
+  const names = together(asked.map((seat) => seatName(seats, seat)));
+  return [say("web-log-undo-proposed", { name: seatName(seats, event.seat), names, count: event.turns })];
 }

@@ -11,7 +11,7 @@ export function cellWords(content: SpaceContent, controller: Controller): string
   const parts = [say("web-cell", { space, level })];
   if (symbol !== null) parts.push(say("web-cell-symbol", { symbol: say(`symbol-${symbol}`) }));
   parts.push(item === null ? say("web-cell-free") : say(`item-${item.kind}`));
-  if (controller.places.some((move) => move.position === space)) parts.push(say("web-cell-place"));
+  if (controller.positions.has(space)) parts.push(say("web-cell-place"));
   const spots = controller.spots.filter((move) => move.spaces.includes(space)).length;
   if (spots > 0) parts.push(say("web-cell-spots", { count: spots }));
   return listed(parts);
@@ -28,7 +28,7 @@ export function stackWords(view: View, controller: Controller, name: string): st
   const stack = view.quarry.find((entry) => entry.stack === name);
   if (stack === undefined || stack.height === 0) return say("web-stack-empty", { stack: name });
   const words = [name, faceWords(view, stack.tile)];
-  const move = takeOf(controller.legal, name);
+  const move = takeOf(controller.takes, name);
   if (move === undefined) return listed(words);
   const taken = move.kind === "dig" ? say("web-income-total", { count: move.singles }) : say("web-stack-remove");
   return listed([...words, taken]);

@@ -39,9 +39,10 @@ export function moveWords(token: string, discarded: Discarded = "none"): string 
 }
 
 /** What somebody did. A turn begins with a dig or a removal, which names them; the rest goes on from there. */
-export function didWords(token: string, name: string, discarded: Discarded): string {
+export function didWords(token: string, name: string, discarded: Discarded, singles: number | null = null): string {
   const move = spell(token);
   if (move === null) return token;
+  if (move.kind === "dig" && singles !== null) return say("web-did-dig", { name, stack: move.stack, count: singles });
   const { id, values } = told(move, discarded);
   const words = say(`did-${id}`, { ...values, name });
   const space = starOf(move);

@@ -1,9 +1,11 @@
 /** What the table waits for, in one sentence. */
 import type { Controller } from "../control/controller.svelte";
-import { seatName } from "./events";
+import { device } from "./device.svelte";
+import { botName, seatName } from "./events";
 import { labelled } from "./joins";
 import { moveWords } from "./moves";
 import { spotWords } from "./spots";
+import { stepWords } from "./turns";
 import { say } from "./words.svelte";
 
 export function statusWords(controller: Controller): string {
@@ -12,6 +14,8 @@ export function statusWords(controller: Controller): string {
   if (session.connection === "connecting" && session.table === null) return say("web-connecting");
   const refusal = controller.reason ?? session.draft?.refusal ?? null;
   if (refusal !== null) return refusal;
+  const { step } = controller.replay;
+  if (step !== null) return stepWords(step.move, step.told, session.table?.seats ?? []);
   if (session.draft === null) return waitingWords(controller);
   if (controller.asking) return say("web-hint-asked");
   if (controller.ghost !== null) return moveWords(controller.ghost.token);
@@ -23,23 +27,42 @@ export function statusWords(controller: Controller): string {
   return turnWords(controller);
 }
 
+/** What Confirm does now, or nothing while there is nothing to confirm. */
+export function confirmWords({ session, end, view }: Controller): string | null {
+  const { draft } = session;
+  if (draft?.preview.complete === true) return moveWords(draft.moves.at(-1) ?? "");
+  if (end === undefined) return null;
+  const stored = view?.gardens[session.front]?.stored ?? null;
+  const start = stored !== null && view?.tiles[stored]?.material === "start" ? "yes" : "no";
+  return say("web-ends", { keep: end.keep, discarded: end.discarded, start });
+}
+
+/** Whose turn it is: of several people at this screen, who; else just you. */
+function turnOwner({ table, you, front }: Controller["session"]): string {
+  return you.seats.length > 1 ? seatName(table?.seats ?? [], front) : "you";
+}
+
 function waitingWords({ session }: Controller): string {
   const table = session.table;
   if (table?.status === "over") return say("phase-over");
   const seat = table?.turn === null || table?.turn === undefined ? undefined : table.seats[table.turn.seat];
   if (seat === undefined) return "";
   const name = seatName(table?.seats ?? [], seat.seat);
-  return seat.kind === "bot" || seat.taken_over ? say("web-thinking", { name }) : say("web-waiting", { name });
+  const { paused } = session.present;
+  if (paused !== null) return say(`web-paused-${paused}`, { name });
+  if (seat.taken_over) return say("web-thinking-for", { name, bot: botName(seat.bot) });
+  return say(seat.kind === "bot" ? "web-thinking" : "web-waiting", { name });
 }
 
 function turnWords({ session, tool, spots, legal }: Controller): string {
   const preview = session.draft?.preview ?? null;
   if (preview === null) return "";
   const { phase } = preview;
-  if (preview.complete) return say("web-press-confirm");
-  if (phase === "remove") return say("web-your-removal");
-  if (phase === "dig") return say("web-your-dig");
-  if (tool === "decorate") return say("web-your-decorations", { count: spots.length });
-  if (tool !== null) return say("web-your-place", { source: tool });
-  return legal.length > 0 ? say("web-your-end") : "";
+  const [name, hand] = [turnOwner(session), device()];
+  if (preview.complete) return say("web-press-confirm", { device: hand });
+  if (phase === "remove") return say("web-your-removal", { name });
+  if (phase === "dig") return say("web-your-dig", { name });
+  if (tool === "decorate") return say("web-your-decorations", { count: spots.length, device: hand });
+  if (tool !== null) return say("web-your-place", { source: tool, device: hand });
+  return legal.length > 0 ? say("web-your-end", { device: hand }) : "";
 }

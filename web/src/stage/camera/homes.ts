@@ -29,9 +29,9 @@ function corners({ min, max }: Box3): Vector3[] {
   return [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))));
 }
 
-/** The far rows of the others may run under the top bar: one's own garden deserves the room. */
-function nearHalf(box: Box3): Box3 {
-  return new Box3(new Vector3(box.min.x, box.min.y, box.max.z - (box.max.z - box.min.z) * 0.85), box.max);
+/** With room for its player's name behind it. */
+function named(box: Box3): Box3 {
+  return box.expandByPoint(new Vector3(box.min.x, box.min.y, box.min.z - 0.9));
 }
 
 function boxes(scene: Scene, home: Home): Box3[] {
@@ -53,9 +53,7 @@ function boxes(scene: Scene, home: Home): Box3[] {
       return [
         ...garden(seat, 0.4 + LEVEL * Math.min(highest, 2)),
         quarryBounds(quarry),
-        ...(upright
-          ? []
-          : view.gardens.flatMap((_, index) => (index === seat ? [] : garden(index, 0.2).map(nearHalf)))),
+        ...(upright ? [] : view.gardens.flatMap((_, index) => (index === seat ? [] : garden(index, 0.2).map(named)))),
       ];
   }
 }
@@ -65,7 +63,7 @@ export function homePose(scene: Scene, home: Home, frame: Frame): Pose {
   const pitch = (scene.upright ? 56 : home.kind === "table" ? 49 : 54) * RADIANS;
   const shown = boxes(scene, home);
   // A low window has no room for the others: they stay in reach by their seats.
-  const kept = home.kind === "table" && frame.height < 560 ? shown.slice(0, 2) : shown;
+  const kept = home.kind === "table" && freeHeight(frame) < 380 ? shown.slice(0, 2) : shown;
   return fitPose(kept.flatMap(corners), lens, scene.upright ? 0 : 3 * RADIANS, pitch, 0.02);
 }
 

@@ -3,7 +3,7 @@ import { BoxGeometry, BufferGeometry } from "three";
 import { chance } from "../../art/chance";
 import { COURT, PLANT, STONE } from "../../art/palette";
 import { GROUND } from "../measures";
-import { addHedge, addInlay, addPond } from "./scenery";
+import { addHedge, addInlay, addPond, type Area } from "./scenery";
 import { box, bush, dressedStone, drum } from "./shapes";
 import { shift, Solid } from "./solid";
 
@@ -67,7 +67,7 @@ export function courtyard(wide: boolean, north: number): BufferGeometry {
   return solid.build();
 }
 
-const TREES: readonly Spot[] = [
+export const TREES: readonly Spot[] = [
   { x: -10.2, z: -7.4, size: 1.25 },
   { x: -10, z: 1.2, size: 1.1 },
   { x: 12.6, z: -9.4, size: 1.3 },
@@ -78,14 +78,50 @@ const TREES: readonly Spot[] = [
   { x: -15, z: -11, size: 1.4 },
 ];
 
+interface Row {
+  readonly x: number;
+  readonly z: number;
+  readonly turned: boolean;
+}
+const HEDGES: readonly Row[] = [
+  ...[-7, -4.2, -1.4, 1.4].map((z) => ({ x: 12.2, z, turned: false })),
+  ...[-4.6, -1.8].map((z) => ({ x: -10.2, z, turned: false })),
+  ...[-8.2, -5.2, -2.2, 0.8, 3.8, 6.8, 9.8].map((x) => ({ x, z: 4.3, turned: true })),
+];
+
+/** Where hedges stand, and the pond, for who paints the ground. */
+export const BEDS: readonly Area[] = HEDGES.map(({ x, z, turned }) => {
+  const [across, along] = turned ? [1.25, 0.5] : [0.5, 1.25];
+  return { west: x - across, east: x + across, north: z - along, south: z + along };
+});
+export const POND: Area = { west: -6.7, east: -2.1, north: -8, south: -5.5 };
+
 function addGarden(solid: Solid, north: number): void {
   addInlay(solid, { west: -8.5, east: 10.4, north: north - 0.75, south: 2.3 });
   addPond(solid, -4.4, -6.75);
   for (const spot of TREES) addTree(solid, spot);
-  [-7, -4.2, -1.4, 1.4].forEach((z, index) => addHedge(solid, 12.2, z, index));
-  [-4.6, -1.8].forEach((z, index) => addHedge(solid, -10.2, z, index + 2));
-  [-8.2, -5.2, -2.2, 0.8, 3.8, 6.8, 9.8].forEach((x, index) => addHedge(solid, x, 4.3, index + 1, Math.PI / 2));
+  HEDGES.forEach(({ x, z, turned }, index) => addHedge(solid, x, z, index, turned ? Math.PI / 2 : 0));
 }
+
+/** The same in few corners, for a ground on which all that is flat is painted. */
+export function plainCourtyard(wide: boolean, north: number): BufferGeometry {
+  const solid = new Solid();
+  solid.add(box(SPAN_OF_WALL, 2, 0.8), [COURT.brick, "#dcb47c"], shift(4, GROUND, north - 5));
+  solid.add(box(SPAN_OF_WALL, 0.6, 0.84), STONE.lapis, shift(4, GROUND + 1.4, north - 5));
+  for (let x = -22; x < 30; x += 1.6)
+    solid.add(box(0.8, 0.5, 0.6), [STONE.lapis, "#2f66ab"], shift(x, GROUND + 2, north - 5));
+  if (!wide) return solid.build();
+  for (const { west, east, north: far, south } of BEDS) {
+    const at = shift((west + east) / 2, GROUND, (far + south) / 2);
+    solid.add(box(east - west - 0.2, 0.55, south - far - 0.2), ["#2f5a2c", "#6ea047"], at);
+  }
+  for (const { x, z, size } of TREES) {
+    solid.add(drum(0.3 * size, 0.24 * size, 0.34 * size, 6), ["#8f4a2a", "#c4764a"], shift(x, GROUND, z));
+    solid.add(bush(0.62 * size), [PLANT.hedge, PLANT.vine], shift(x, GROUND + 1.15 * size, z));
+  }
+  return solid.build();
+}
+const SPAN_OF_WALL = 56;
 
 function addCanal(solid: Solid, z: number): void {
   solid.add(box(160, 0.06, 1.9), [COURT.water, "#64c3d0"], shift(4, GROUND - 0.02, z));

@@ -39,6 +39,14 @@ export function layLast(pools: Pools, base: Matrix4, garden: Garden, positions: 
   }
 }
 
+/** Frames the spaces of pieces whose points are explained. */
+export function layLit(pools: Pools, base: Matrix4, garden: Garden, spaces: readonly string[]): void {
+  for (const cell of spaces.map(cellOf)) {
+    const height = surfaceHeight(levelAt(garden.tiles, cell)) + 0.06;
+    pools.frame.add(base.clone().multiply(place(cell.col + 0.5, height, -(cell.row + 0.5), 0, 0.5)), MARK.ghost);
+  }
+}
+
 function layFrame(pools: Pools, base: Matrix4, position: string, level: number, tint: string): void {
   const { col, row } = cellOf(position);
   pools.frame.add(base.clone().multiply(place(col + 1, level * LEVEL + 0.012, -(row + 1), 0, 1.0)), tint);

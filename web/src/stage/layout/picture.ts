@@ -41,6 +41,12 @@ export interface LastMove {
   readonly stack: string | null;
 }
 
+/** What a lesson wants to be clicked. */
+export type Aim =
+  | { readonly kind: "stack"; readonly stack: string }
+  | { readonly kind: "place"; readonly position: string }
+  | { readonly kind: "spot"; readonly spaces: readonly string[] };
+
 export interface Marks {
   readonly stacks: readonly string[];
   readonly lift: LiftMark | null;
@@ -49,8 +55,11 @@ export interface Marks {
   readonly ghost: GhostTile | null;
   readonly ghostItem: GhostItem | null;
   readonly last: LastMove | null;
+  /** The pieces whose points are explained, in whosever garden. */
+  readonly lit: { readonly seat: number; readonly spaces: readonly string[] } | null;
   /** The space of the keyboard's cursor in one's own garden. */
   readonly cursor: Cell | null;
+  readonly aim: Aim | null;
 }
 
 export const NO_MARKS: Marks = {
@@ -61,7 +70,9 @@ export const NO_MARKS: Marks = {
   ghost: null,
   ghostItem: null,
   last: null,
+  lit: null,
   cursor: null,
+  aim: null,
 };
 
 export interface Picture {

@@ -13,17 +13,19 @@ import {
   type Scene,
 } from "three";
 import { COURT } from "../../art/palette";
-import { courtyard, quarryBox } from "../geometry/court";
+import { courtyard, plainCourtyard, quarryBox } from "../geometry/court";
 import type { Picture } from "../layout/picture";
 import type { Arrangement } from "../layout/table";
 import { solidMaterial } from "../materials";
 import { GROUND } from "../measures";
 import type { Quality } from "../quality";
+import { FAR } from "../textures/court";
 import { paintGround } from "../textures/ground";
+import { createPaintedFloor } from "./painted-floor";
 
 /** The floor fades from the light around the boards into the warm shade of the court. */
-function floor(fields: number): PlaneGeometry {
-  const plane = new PlaneGeometry(180, 180, fields, fields).rotateX(-Math.PI / 2).translate(4, GROUND, -14);
+function fading(): PlaneGeometry {
+  const plane = new PlaneGeometry(180, 180, 45, 45).rotateX(-Math.PI / 2).translate(4, GROUND, -14);
   const [light, shade] = [new Color("#ffffff"), new Color("#c69c68")];
   const points = plane.getAttribute("position");
   const tints = Array.from({ length: points.count }, (_, index) => {
@@ -35,6 +37,28 @@ function floor(fields: number): PlaneGeometry {
   });
   plane.setAttribute("color", new Float32BufferAttribute(tints.flat(), 3));
   return plane;
+}
+
+/** Paving that takes the shadows of what stands on it. */
+function createShadedFloor(quality: Quality) {
+  const pattern = paintGround();
+  const paving = solidMaterial(quality, { map: pattern, vertexColors: true });
+  const object = new Mesh(fading(), paving);
+  object.receiveShadow = true;
+  // Drawn last of all solid things, so that what is covered costs nothing.
+  object.renderOrder = 1;
+  return {
+    object,
+    /** The light falls where the boards are. */
+    update(_: Arrangement, { upright, reveal }: Pick<Picture, "upright" | "reveal">) {
+      object.position.set(reveal ? 7 : upright ? 2 : 0, 0, reveal ? -5 : upright ? -4 : 0);
+    },
+    dispose() {
+      object.geometry.dispose();
+      paving.dispose();
+      pattern.dispose();
+    },
+  };
 }
 
 export function createSun(quality: Quality): DirectionalLight {
@@ -66,40 +90,35 @@ function castOver(sun: DirectionalLight, reach: number): void {
 export function createCourt(scene: Scene, quality: Quality) {
   const object = new Group();
   const stone = solidMaterial(quality, { vertexColors: true });
-  const pattern = paintGround();
-  const paving = solidMaterial(quality, { map: pattern, vertexColors: true });
-  const ground = new Mesh(floor(quality.lush ? 45 : 22), paving);
+  const floor = quality.lush ? createShadedFloor(quality) : createPaintedFloor();
+  const built = quality.lush ? courtyard : plainCourtyard;
   const walls = new Mesh(quarryBox(), stone);
-  const yard = new Mesh(courtyard(false, -14.5), stone);
+  const yard = new Mesh(built(false, -14.5), stone);
   const sun = createSun(quality);
-  ground.receiveShadow = walls.castShadow = walls.receiveShadow = yard.castShadow = yard.receiveShadow = true;
-  // Drawn last of all solid things, so that what is covered costs nothing.
-  ground.renderOrder = 1;
+  walls.castShadow = walls.receiveShadow = yard.castShadow = yard.receiveShadow = true;
   walls.matrixAutoUpdate = false;
-  scene.background = new Color(COURT.fog);
+  scene.background = new Color(quality.lush ? COURT.fog : FAR);
   if (quality.toneMapping) scene.fog = new Fog(COURT.fog, 34, 78);
-  // Pond and hedges take a third of a frame where the processor draws.
-  yard.visible = quality.lush;
-  object.add(ground, walls, yard, sun, sun.target, new HemisphereLight(COURT.sky, COURT.bounce, 1.6));
+  object.add(floor.object, walls, yard, sun, sun.target, new HemisphereLight(COURT.sky, COURT.bounce, 1.6));
   let north = Number.NaN;
   return {
     object,
-    update(arrangement: Arrangement, { plan, upright, reveal }: Pick<Picture, "plan" | "upright" | "reveal">) {
+    update(arrangement: Arrangement, seen: Pick<Picture, "plan" | "upright" | "reveal">) {
+      const { plan, upright, reveal } = seen;
       walls.matrix.copy(new Matrix4().copy(arrangement.quarry));
       // A high sun keeps shadows short in the plan, a low one shows the relief.
       sun.position.set(-7.5, plan ? 22 : 11, 6);
       castOver(sun, reveal ? 1.4 : 1);
-      // The light falls where the boards are.
-      ground.position.set(reveal ? 7 : upright ? 2 : 0, 0, reveal ? -5 : upright ? -4 : 0);
+      floor.update(arrangement, seen);
       if (north === arrangement.north) return;
       north = arrangement.north;
       yard.geometry.dispose();
-      yard.geometry = courtyard(!upright && !reveal, north - 0.4);
+      yard.geometry = built(!upright && !reveal, north - 0.4);
     },
     dispose() {
-      for (const mesh of [ground, walls, yard]) mesh.geometry.dispose();
-      for (const material of [stone, paving]) material.dispose();
-      pattern.dispose();
+      for (const mesh of [walls, yard]) mesh.geometry.dispose();
+      floor.dispose();
+      stone.dispose();
       sun.dispose();
     },
   };

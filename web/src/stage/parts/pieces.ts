@@ -1,7 +1,7 @@
 /** All pieces and markers of the table, laid anew from a picture. */
 import { outCubic } from "../easing";
 import { itemKey, layGarden, tileKey } from "../layout/garden";
-import { layLast, layMarks } from "../layout/marks";
+import { layLast, layLit, layMarks } from "../layout/marks";
 import type { Picture } from "../layout/picture";
 import { layQuarry } from "../layout/quarry";
 import type { Arrangement } from "../layout/table";
@@ -46,6 +46,7 @@ export function createPieces(quality: Quality) {
           motion,
         );
         if (marks.last?.seat === index) layLast(pools, base, garden, marks.last.tiles);
+        if (marks.lit?.seat === index) layLit(pools, base, garden, marks.lit.spaces);
         if (own) layMarks(pools, garden, marks, plan);
       });
       const raised = (stack: string): number =>

@@ -1,4 +1,6 @@
 /** Pictures to take home: the canvas, or the plan as a drawing where there is no canvas. */
+import { download, downloadText } from "./download";
+
 declare global {
   interface Window {
     /** What the scene tells of itself while there is one. */
@@ -33,21 +35,12 @@ export function planPicture(drawings: readonly SVGSVGElement[]): string {
   return new XMLSerializer().serializeToString(sheet);
 }
 
-function save(url: string, name: string): void {
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-}
-
 export function photograph(id: string): void {
   const { babylon } = window;
   if (babylon !== undefined && document.querySelector("canvas") !== null) {
-    save(babylon.photograph(), `babylon-${id}.png`);
+    download(babylon.photograph(), `babylon-${id}.png`);
     return;
   }
   const text = planPicture([...document.querySelectorAll<SVGSVGElement>("[data-testid=plan] > svg")]);
-  const url = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
-  save(url, `babylon-${id}.svg`);
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  downloadText(text, "image/svg+xml", `babylon-${id}.svg`);
 }

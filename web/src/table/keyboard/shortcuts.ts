@@ -1,5 +1,6 @@
-/** Keys that work anywhere on the table's page. */
 import type { Controller } from "../../control/controller.svelte";
+/** Keys that work anywhere on the table's page. */
+import { openRule } from "../../panels/rule.svelte";
 import type { Home } from "../../stage/camera/homes";
 
 export interface KeyActions {
@@ -23,13 +24,14 @@ export function keyAction(event: KeyboardEvent, controller: Controller, actions:
     event.ctrlKey || event.metaKey ? withControl(event, controller, actions) : plain(event, controller, actions);
   if (work === undefined) return;
   event.preventDefault();
+  controller.replay.skip();
   work();
 }
 
 function withControl(event: KeyboardEvent, { session }: Controller, actions: KeyActions): (() => void) | undefined {
   const again = event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey);
-  if (again) return () => void session.draft?.redo();
-  if (event.key === "z") return () => void session.draft?.undo();
+  if (again) return () => session.draft?.redo();
+  if (event.key === "z") return () => session.draft?.undo();
   return event.key === "Enter" ? () => actions.confirm() : undefined;
 }
 
@@ -41,12 +43,14 @@ function plain(event: KeyboardEvent, controller: Controller, actions: KeyActions
     "=": () => controller.climb(1),
     "-": () => controller.climb(-1),
     o: () => controller.nextCorner(),
-    u: () => void controller.session.draft?.undo(),
+    u: () => controller.session.draft?.undo(),
     p: () => actions.togglePlan(),
     d: () => controller.choose("dug"),
     s: () => controller.choose("stored"),
     i: () => controller.choose("decorate"),
     h: () => void controller.hint(),
+    // The rule about a refusal, which goes when the pointer does; else the whole book from its beginning.
+    "?": () => openRule(controller.broken === null ? "goal" : `refusal-${controller.broken}`),
     "0": () => actions.go({ kind: "table" }),
     "1": () => actions.go({ kind: "quarry" }),
     "2": () => actions.go({ kind: "garden", seat: controller.session.front }),

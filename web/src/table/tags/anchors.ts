@@ -7,10 +7,11 @@ import type { Picture } from "../../stage/layout/picture";
 import { stackTop } from "../../stage/layout/quarry";
 import type { Arrangement } from "../../stage/layout/table";
 import { LEVEL } from "../../stage/measures";
+import { placePoint, spotPoint } from "../../stage/pick";
 import { seatName } from "../../words/events";
 
 export interface Anchor {
-  readonly kind: "ghost" | "lift" | "spot" | "seat" | "stack";
+  readonly kind: "ghost" | "lift" | "spot" | "seat" | "stack" | "aim";
   readonly text: string;
   readonly flower: Flower | null;
   readonly point: Vector3;
@@ -35,6 +36,7 @@ export function anchors(
     ...ghostAnchors(controller),
     ...quarryAnchors(picture, arrangement, all),
     ...seatAnchors(picture, controller, arrangement),
+    ...aimAnchors(picture, arrangement),
   ];
 }
 
@@ -72,9 +74,22 @@ function seatAnchors(
       anchor(
         "seat",
         seatName(session.table?.seats ?? [], index),
-        new Vector3(4, 0.2 / others, reveal ? 0.9 : 0.3).applyMatrix4(base),
+        new Vector3(4, 0.2 / others, reveal ? 0.9 : -8.7).applyMatrix4(base),
         garden.flower,
       ),
     ];
   });
+}
+
+/** Where an arrow is to point. */
+function aimAnchors({ view, seat, marks: { aim, places } }: Picture, { quarry }: Arrangement): Anchor[] {
+  const garden = view.gardens[seat];
+  if (aim === null || garden === undefined) return [];
+  if (aim.kind === "spot") return [anchor("aim", "", spotPoint(garden, aim.spaces))];
+  if (aim.kind === "place") {
+    const mark = places.find(({ position }) => position === aim.position);
+    return mark === undefined ? [] : [anchor("aim", "", placePoint(garden, mark))];
+  }
+  const height = view.quarry.find(({ stack }) => stack === aim.stack)?.height ?? 0;
+  return [anchor("aim", "", stackTop(aim.stack, height).applyMatrix4(quarry))];
 }

@@ -1,0 +1,138 @@
+"""The guided first game: through all its steps, by every way to play, and what it says to a wrong click."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.lesson import STEPS, Learner
+from tests.web.test_accessibility import findings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.room import Room
+
+FIRST_GAME = {
+    "en": "Play a first game",
+    "pl": "Zagraj pierwszą grę",
+    "ja": "最初のゲームを始める",
+    "zh-Hans": "开始第一局游戏",
+    "zh-Hant": "開始第一場遊戲",
+}
+# A message without words shows its id, and a detail without a value its name.
+RAW = r"() => document.body.innerText.match(/\b(lesson|web|effect|points|pillars)-[a-z-]{3,}|\{ ?\$\w+/g) ?? []"
+TRANSCRIPT = Path(__file__).parent / "lesson_transcript.txt"
+
+
+@pytest.mark.parametrize("language", FIRST_GAME)
+def test_the_lesson_is_played_to_its_end(visit: Callable[..., Room], language: str) -> None:
+    room = visit(1440, 900, flat=True, language=language)
+    room.open("/learn")
+    learner = Learner(room)
+    for number in range(1, STEPS + 1):
+        learner.await_step(number)
+        learner.by_mouse()
+        assert room.page.evaluate(RAW) == []
+        learner.card.locator(".ways .go").click()
+    expect(room.page.get_by_role("button", name=FIRST_GAME[language])).to_be_visible()
+    assert room.page.evaluate(RAW) == []
+
+
+def test_the_lesson_is_told_to_a_screen_reader_and_played_by_keys_alone(visit: Callable[..., Room]) -> None:
+    """The transcript: the card as a screen reader has it, when each step begins and when it is done."""
+    room = visit(1440, 900)
+    room.open("/learn", court=True)
+    learner = Learner(room)
+    told = []
+    for number in range(1, STEPS + 1):
+        learner.await_step(number)
+        # Before a key is pressed the page can't know.
+        room.page.keyboard.press("Tab")
+        expect(learner.card.locator(".task")).not_to_contain_text("Click")
+        told.append(learner.card.aria_snapshot())
+        learner.by_keys()
+        expect(room.page.get_by_role("button", name="Next")).to_be_focused()
+        told.append(learner.card.aria_snapshot())
+        room.page.keyboard.press("Enter")
+    expect(room.page.get_by_role("button", name="Play a first game")).to_be_visible()
+    transcript = "\n\n".join(told) + "\n"
+    if "BABYLON_GOLDEN" in os.environ:
+        TRANSCRIPT.write_text(transcript, encoding="utf-8")
+    assert transcript == TRANSCRIPT.read_text(encoding="utf-8")
+
+
+def test_a_wrong_click_is_answered_and_the_lesson_goes_on_where_it_was_left(visit: Callable[..., Room]) -> None:
+    room = visit(1440, 900, flat=True)
+    room.open()
+    assert findings(room) == []
+    room.page.get_by_role("link", name="Learn to play").click()
+    learner = Learner(room)
+    slip = learner.card.locator(".slip")
+    learner.await_step(1)
+    assert findings(room) == []
+    room.page.locator("[data-stack=D4]").click()
+    expect(slip).to_contain_text("You may remove any Clay tile, the one on D4 as well.")
+    learner.by_mouse()
+    for _ in range(2):
+        learner.card.locator(".ways button").last.click()
+    learner.await_step(3)
+    # The rules' own refusal, and then the lesson's answer to what is allowed.
+    room.page.locator("[data-stack=B2]").click()
+    expect(slip).to_contain_text("You dig once a turn")
+    room.page.locator("[data-place=f6]").click()
+    expect(slip).to_contain_text("The tile may lie at f6 too.")
+    room.page.get_by_role("button", name="Confirm").click()
+    expect(slip).to_contain_text("Not yet.")
+    room.page.reload()
+    learner.await_step(3)
+    learner.by_mouse()
+    room.page.get_by_role("button", name="Leave the lesson").click()
+    room.page.get_by_role("link", name="Learn to play").click()
+    learner.await_step(4)
+    room.page.get_by_role("button", name="Back").click()
+    learner.await_step(3)
+    assert findings(room) == []
+
+
+def test_a_first_game_with_tips_follows_the_lesson(visit: Callable[..., Room]) -> None:
+    room = visit(390, 844, flat=True, lesson=STEPS)
+    room.open("/learn")
+    room.page.get_by_role("button", name="Play a first game").click()
+    room.page.wait_for_url("**/t/device-*")
+    tip = room.page.locator(".tips")
+    expect(tip).to_contain_text("Any Clay tile may go.")
+    expect(room.page.get_by_text("Apprentice")).to_be_visible()
+    assert findings(room) == []
+    tip.get_by_role("button", name="Turn tips off").click()
+    expect(tip).to_have_count(0)
+    room.page.get_by_role("button", name="Settings").click()
+    room.page.get_by_label("Tips for beginners").check()
+    room.page.get_by_role("button", name="Close").click()
+    expect(tip).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390)])
+def test_on_a_small_screen_one_reads_and_then_sees_the_board(
+    visit: Callable[..., Room], width: int, height: int
+) -> None:
+    room = visit(width, height, touch=True, flat=True, lesson=1)
+    room.open("/learn")
+    learner = Learner(room)
+    learner.await_step(2)
+    room.page.get_by_role("button", name="Show me").tap()
+    expect(learner.card.locator(".task")).to_have_text("Tap the tile on A1, where the arrow points, then tap it again.")
+    for _ in range(2):
+        room.page.locator("[data-stack=A1]").tap()
+    expect(learner.card.locator(".done")).to_be_visible()
+    assert room.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    learner.card.get_by_role("button", name="Next").tap()
+    learner.await_step(3)
+    room.page.get_by_role("button", name="Show me").tap()
+    room.page.locator("[data-place=c3]").tap()
+    room.page.get_by_role("button", name="Place", exact=True).tap()
+    expect(learner.card.locator(".done")).to_be_visible()

@@ -1,0 +1,25 @@
+/** A gentle word on what to look for now, for whoever plays a first game. */
+import type { Controller } from "../control/controller.svelte";
+import type { Facts } from "./facts";
+
+export interface Tip {
+  readonly id: "remove" | "dig" | "build" | "place" | "lose" | "end";
+  readonly values: Facts;
+}
+
+/** What fits the turn as it is planned so far; none while another plays. */
+export function tipOf({ session, spots, sources, view }: Controller): Tip | null {
+  const preview = session.draft?.preview;
+  if (preview === undefined || preview.complete || view === null) return null;
+  if (preview.phase === "remove") return { id: "remove", values: {} };
+  if (preview.phase === "dig") {
+    const best = preview.income.reduce((rich, one) => (one.singles > rich.singles ? one : rich));
+    return { id: "dig", values: { stack: best.stack, singles: best.singles } };
+  }
+  if (spots.length > 0) return { id: "build", values: { count: spots.length } };
+  const singles = view.gardens[session.front]?.singles ?? 0;
+  if (sources.length > 0) return { id: "place", values: { hand: singles } };
+  return singles > view.stored_singles
+    ? { id: "lose", values: { kept: view.stored_singles } }
+    : { id: "end", values: {} };
+}

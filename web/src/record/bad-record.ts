@@ -1,0 +1,58 @@
+import { together } from "../words/joins";
+/** A text that is no record: which rule of the format it breaks, and where. */
+import type { Refusal } from "../words/refusals";
+import { refusalWords } from "../words/refusals";
+import { say } from "../words/words.svelte";
+
+/** What can be wrong; each has its message `record-…`. */
+export const CODES = [
+  "no-format",
+  "other-format",
+  "bad-header",
+  "unknown-header",
+  "header-twice",
+  "header-missing",
+  "unknown-value",
+  "value-twice",
+  "bad-number",
+  "wrong-count",
+  "seat-count",
+  "bad-stack",
+  "bad-tiles",
+  "open-comment",
+  "bad-move",
+  "illegal",
+  "wrong-result",
+] as const;
+export type Code = (typeof CODES)[number];
+
+type Value = string | number | readonly string[];
+
+export class BadRecord extends Error {
+  constructor(
+    readonly code: Code,
+    readonly line: number,
+    readonly column: number,
+    readonly values: Readonly<Record<string, Value>> = {},
+    /** Why a move in it is not legal. */
+    readonly refusal: Refusal | null = null,
+  ) {
+    super(`${line}:${column} ${code}`);
+  }
+
+  /** What is wrong and where, in the reader's language. */
+  get sentence(): string {
+    const { line, column, code, refusal } = this;
+    const values = Object.fromEntries(Object.entries(this.values).map(([name, value]) => [name, spoken(value)]));
+    const reason = refusal === null ? this.#reason(values) : refusalWords(refusal);
+    return `${say("record-where", { line, column })} ${say(`record-${code}`, { ...values, reason })}`;
+  }
+
+  #reason(values: Record<string, string | number>): string {
+    if (this.code === "bad-move") return say("notation-bad-move", values);
+    return this.code === "bad-tiles" ? say("tiles-bad-line", values) : "";
+  }
+}
+
+const spoken = (value: Value): string | number =>
+  typeof value === "string" || typeof value === "number" ? value : together(value);

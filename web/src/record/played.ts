@@ -1,0 +1,101 @@
+/** A record played by the kernel: the game as a table's referee would have told it. */
+import type { Discarded, PublicRecord } from "../api/table";
+import type { Token } from "../api/view";
+import { facesOf } from "../kernel/answers/deal";
+import { isWhole } from "../kernel/answers/preview";
+import { refusalOf } from "../kernel/answers/refusals";
+import { LAYERS, STACKS } from "../kernel/generated";
+import type { Kernel } from "../kernel/instance";
+import { IllegalMove, Position } from "../kernel/position";
+import { standings } from "../kernel/rows";
+import { discardedBy } from "../referee/device/judge";
+import { BadRecord } from "./bad-record";
+import { badHeader } from "./headers";
+import type { GameRecord, RecordedMove } from "./reader";
+
+/** A turn as events tell it, the seat whose it was, and where the text has it; the last one may not be whole. */
+export interface RecordedTurn {
+  readonly seat: number;
+  readonly moves: readonly string[];
+  readonly discarded: Discarded;
+  readonly stack: string;
+  readonly tile: string | null;
+  readonly token: Token | null;
+}
+
+export interface PlayedRecord {
+  readonly deal: PublicRecord["deal"];
+  readonly turns: readonly RecordedTurn[];
+  /** The position that the last move leads to. */
+  readonly end: Position;
+}
+
+/** Plays all moves; the first that is not legal is refused with its place. */
+export function playedRecord(kernel: Kernel, record: GameRecord): PlayedRecord {
+  const { edition, seats, tiles, quarry, tokens } = record.deal;
+  const known = {
+    edition,
+    seats,
+    tiles: facesOf(tiles, kernel.layout),
+    box: kernel.layout.BOXES.standard,
+    quarry,
+    tokens,
+  };
+  const position = Position.begin(kernel, known);
+  const turns: RecordedTurn[] = [];
+  for (const moves of wholeTurns(record.moves)) turns.push(playedTurn(position, record, moves));
+  checkResult(position, record);
+  const clay = quarry.map((stack) => stack[LAYERS - 1] ?? "");
+  return { deal: { edition, seats, tiles, box: null, quarry: clay, tokens: tokens.length }, turns, end: position };
+}
+
+function checkResult(end: Position, { result }: GameRecord): void {
+  if (result === null || !end.isOver) return;
+  const points = standings(end).map((row) => row.points);
+  if (result.value !== points.join(" ")) throw badHeader(result, "wrong-result", { result: points.join(" ") });
+}
+
+/** The moves turn by turn; what is left at the end is a turn that was not finished. */
+function wholeTurns(moves: readonly RecordedMove[]): RecordedMove[][] {
+  const turns: RecordedMove[][] = [];
+  let turn: RecordedMove[] = [];
+  for (const move of moves) {
+    turn.push(move);
+    if (!isWhole(turn.map(({ token }) => token))) continue;
+    turns.push(turn);
+    turn = [];
+  }
+  return turn.length === 0 ? turns : [...turns, turn];
+}
+
+function playedTurn(position: Position, record: GameRecord, moves: readonly RecordedMove[]): RecordedTurn {
+  const { seat, round } = position;
+  let discarded: Discarded = "none";
+  for (const move of moves) {
+    if (move.token.startsWith("=")) discarded = discardedBy(position, move.token);
+    play(position, move);
+  }
+  const tokens = moves.map(({ token }) => token);
+  const stack = tokens[0]?.replace(/^x/, "") ?? "";
+  const index = STACKS.findIndex((name) => name === stack);
+  const height = position.numbers("height")[index] ?? 0;
+  return {
+    seat,
+    moves: tokens,
+    discarded,
+    stack,
+    tile: isWhole(tokens) ? (record.deal.quarry[index]?.[height - 1] ?? null) : null,
+    token: position.round > round && !position.isOver ? position.token : null,
+  };
+}
+
+function play(position: Position, { token, line, column }: RecordedMove): void {
+  try {
+    position.play(token);
+  } catch (error) {
+    if (error instanceof IllegalMove) {
+      throw new BadRecord("illegal", line, column, { move: token }, refusalOf(token, error.code, error.row));
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+/** Lets the bots of a table on this device play, for as long as the table is open. They are shown what everybody sees. */
+import type { Thought } from "../../bots/messages";
+import { PublicGame } from "../../kernel/answers/game";
+import type { Kernel } from "../../kernel/instance";
+import { Refused } from "../refused";
+import { turn } from "./decisions";
+import { publicRecord } from "./record";
+import type { TableState } from "./state";
+import type { DeviceTable } from "./table";
+
+const SECONDS = 2;
+const AGAIN_MS = 2000;
+
+/** What everybody knows of the game. */
+export function knownGame(kernel: Kernel, state: TableState): PublicGame {
+  const record = publicRecord(state);
+  if (record === null) throw new Error("nothing is dealt yet");
+  return PublicGame.of(kernel, record);
+}
+
+/** What a bot would do, and so many of the turns that it has compared with that. */
+export async function thought(bot: string, game: PublicGame, signal: AbortSignal, rivals = 0): Promise<Thought> {
+  const { think } = await import("../../bots/thinker");
+  return await think(bot, game.position, { seconds: SECONDS, rivals }, signal);
+}
+
+export class BotPlayer {
+  #thinking: AbortController | null = null;
+  #about = 0;
+
+  constructor(private readonly table: DeviceTable) {}
+
+  /** Lets the bot think whose turn it is, if it does not already; to be called whenever the table has changed. */
+  wake(): void {
+    const { head } = this.table.state;
+    if (this.#thinking !== null && this.#about === head.game_seq) return;
+    this.stop();
+    const seat = head.turn === null ? undefined : head.seats[head.turn.seat];
+    if (seat?.bot == null) return;
+    this.#thinking = new AbortController();
+    this.#about = head.game_seq;
+    void this.#play({ seat: seat.seat, bot: seat.bot, seq: head.game_seq }, this.#thinking.signal);
+  }
+
+  stop(): void {
+    this.#thinking?.abort();
+    this.#thinking = null;
+  }
+
+  async #play(player: { seat: number; bot: string; seq: number }, signal: AbortSignal): Promise<void> {
+    try {
+      const { moves } = await thought(player.bot, knownGame(this.table.kernel, this.table.state), signal);
+      if (!signal.aborted) await this.table.act((table) => turn(table, player, moves));
+    } catch (error) {
+      // A refusal means that the table has moved on; anything else, that a worker could not be had.
+      if (signal.aborted || error instanceof Refused) return;
+      console.error(error);
+      setTimeout(() => signal.aborted || (this.stop(), this.wake()), AGAIN_MS);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/** What people choose for a table on this device, and the events that it begins with. */
+import type { Event, Settings } from "../../api/table";
+import type { Flower } from "../../api/view";
+import { RULES } from "../../kernel/generated";
+import { dealt, TILES, type Deal } from "./deal";
+import { drawn, type Draw } from "./randomness";
+
+/** A bot's seat, or that of someone at this screen. */
+export type Sitter = { readonly flower: Flower } & ({ readonly bot: string } | { readonly name: string });
+
+export interface DevicePlan {
+  readonly seats: readonly Sitter[];
+  readonly edition: Settings["edition"];
+  readonly first: "seat" | "lot";
+  readonly undo: boolean;
+  readonly hints: boolean;
+  /** Who plays on for someone who gives up at a table of more than two. */
+  readonly standIn: string;
+}
+
+/** An event before the log numbers it. */
+export type News = WithoutPlace<Event>;
+type WithoutPlace<Kind> = Kind extends Event ? Omit<Kind, "seq" | "at"> : never;
+
+const PATIENCE = 120;
+
+export const settingsOf = (plan: DevicePlan): Settings => ({
+  players: plan.seats.length,
+  edition: plan.edition,
+  tiles: TILES,
+  first: plan.first,
+  clock: { kind: "none" },
+  access: "private",
+  seats_each: plan.seats.length,
+  undo: plan.undo,
+  hints: plan.hints,
+  chat: "off",
+  patience: PATIENCE,
+  stand_in: plan.standIn,
+  on_timeout: "bot",
+});
+
+export interface Beginning {
+  readonly deal: Deal;
+  readonly news: readonly News[];
+}
+
+/** Everybody sits down, and the game is dealt. */
+export function beginning(plan: DevicePlan, draw: Draw = drawn): Beginning {
+  const { seats } = plan;
+  const first = plan.first === "lot" ? draw(seats.length) : 0;
+  const flowers = [...seats.slice(first), ...seats.slice(0, first)].map((seat) => seat.flower);
+  const deal = dealt(flowers, draw);
+  return { deal, news: begun(plan, deal, first) };
+}
+
+/** Everybody sits down, and this is dealt. */
+export function begun(plan: DevicePlan, deal: Deal, first: number): News[] {
+  const { seats } = plan;
+  const created: News = {
+    kind: "created",
+    settings: settingsOf(plan),
+    seats: seats.map((seat) => ({ flower: seat.flower, bot: "bot" in seat ? seat.bot : null })),
+    // Nobody has to be shown that a deal on their own device was fair.
+    commitment: "",
+    rules: RULES,
+    // The referee lets them think; nobody has to send their turns to it.
+    bots_on: "server",
+  };
+  const claimed = seats.flatMap((seat, index): News[] =>
+    "name" in seat ? [{ kind: "seat-claimed", seat: index, name: seat.name, program: null }] : [],
+  );
+  const quarry = deal.quarry.map(([, , clay]) => clay);
+  return [created, ...claimed, { kind: "dealt", first, flowers: deal.seats, quarry, tokens: deal.tokens.length }];
+}
+
+/** The same people and settings; the second player begins, unless lots are drawn. */
+export function rematchOf(seats: readonly Sitter[], settings: Settings): DevicePlan {
+  const { edition, undo, hints } = settings;
+  return {
+    seats: [...seats.slice(1), ...seats.slice(0, 1)],
+    edition,
+    first: settings.first === "lot" ? "lot" : "seat",
+    undo: undo ?? true,
+    hints: hints ?? true,
+    standIn: settings.stand_in ?? "",
+  };
+}

@@ -1,0 +1,85 @@
+/** A game of this device as a record, the text that saves, shares and replays games. */
+import type { Edition, Seat } from "../../api/table";
+import { CHOICES } from "../../lobby/mix";
+import { TILES, type Deal } from "./deal";
+import { printedBook } from "./edition";
+import type { TableState } from "./state";
+
+const FORMAT = "1";
+const UNKNOWN = "?";
+/** Between names, whatever the language: it is part of the format. */
+const SEPARATOR = ", ";
+
+/** The record's text. What is hidden stays so until the game is over. */
+export function recordText(state: TableState, deal: Deal): string {
+  const { head, turns } = state;
+  const notes = {
+    Names: head.seats.map(nameOf).join(SEPARATOR),
+    Date: new Date(head.created * 1000).toISOString().slice(0, 10),
+    ...(head.practice ? { Event: "practice" } : {}),
+    Site: `table ${head.id}`,
+    ...(head.result === null ? {} : { Result: head.result.scores.join(" ") }),
+  };
+  const { quarry, tokens } = head.status === "over" ? deal : known(state, deal);
+  const lines = [
+    header("Babylon", FORMAT),
+    ...editionHeaders(head.edition),
+    header("Tiles", TILES),
+    header("Seats", deal.seats.join(" ")),
+    ...Object.entries(notes).map(([name, value]) => header(name, value)),
+    header("Quarry", quarry.map((stack) => stack.join("/")).join(" ")),
+    header("Tokens", tokens.join(" ")),
+    "",
+    ...turnLines(
+      turns.map((turn) => turn.moves),
+      deal.seats.length,
+    ),
+  ];
+  return `${lines.join("\n").trimEnd()}\n`;
+}
+
+const nameOf = ({ name, bot }: Seat): string => (name ?? bot ?? "").replaceAll(",", " ");
+
+function header(name: string, value: string): string {
+  const escaped = value.replace(/\s+/g, " ").replaceAll("\\", "\\\\").replaceAll('"', '\\"');
+  return `[${name} "${escaped}"]`;
+}
+
+function editionHeaders(edition: Edition): string[] {
+  const book = printedBook(edition.name);
+  const choices = CHOICES.filter((name) => edition[name] !== book[name]).map((name): [string, string] => [
+    name,
+    edition[name],
+  ]);
+  const supply = edition.supply.join(" ");
+  const all = supply === book.supply.join(" ") ? choices : [...choices, ["supply", supply] as const];
+  return [
+    header("Edition", edition.name),
+    ...all.map(([name, value]) => header(name.slice(0, 1).toUpperCase() + name.slice(1), value)),
+  ];
+}
+
+/** The deal with only what lay open so far. */
+function known({ turns }: TableState, deal: Deal): { quarry: string[][]; tokens: string[] } {
+  const seen = new Set(turns.flatMap(({ revealed }) => revealed?.tile ?? []));
+  const revealed = turns.flatMap(({ token }) => token ?? []);
+  return {
+    quarry: deal.quarry.map(([bottom, middle, top]) => [
+      ...[bottom, middle].map((tile) => (seen.has(tile) ? tile : UNKNOWN)),
+      top,
+    ]),
+    tokens: deal.tokens.map((_, round) => revealed[round] ?? UNKNOWN),
+  };
+}
+
+/** One line for all removals of the setup, then one for each turn; a round has its number. */
+function turnLines(turns: readonly (readonly string[])[], players: number): string[] {
+  const isRemoval = (moves: readonly string[]): boolean => moves[0]?.startsWith("x") === true;
+  const removals = turns.filter(isRemoval).flat();
+  const played = turns.filter((moves) => !isRemoval(moves));
+  const lines = played.map((moves, index) => {
+    const number = index % players === 0 ? `${index / players + 1}.` : "";
+    return `${number.padEnd(3)} ${moves.join(" ")}`;
+  });
+  return removals.length === 0 ? lines : [`0. ${removals.join(" ")}`, ...lines];
+}

@@ -1,0 +1,67 @@
+/** Who keeps a table and judges what happens there: a server far away, or this device. */
+import type { Accepted, Draft, Hint, Links, Message } from "../api/table";
+import type { Flower } from "../api/view";
+
+export type Connection = "connecting" | "online" | "offline";
+
+/** What a table tells, for as long as it is not closed. */
+export interface Line {
+  close(): void;
+}
+
+export interface Listener {
+  message(message: Message): void;
+  connection(state: Connection): void;
+  /** There is no such table, or it is not ours to see, or no longer: the line stays closed. */
+  missing(removed: boolean): void;
+}
+
+/** Taking seats and giving them away before the deal. */
+export interface Seating {
+  bots(): Promise<readonly string[]>;
+  claim(seat: number, name: string, key?: string): Promise<Accepted>;
+  leave(seat: number): Promise<Accepted>;
+  /** Removes whoever sat there when the table stood at event `seq`. */
+  remove(seat: number, seq: number): Promise<Accepted>;
+  ready(seat: number, value: boolean): Promise<Accepted>;
+  seatBot(seat: number, bot: string | null): Promise<Accepted>;
+  chooseFlower(seat: number, flower: Flower): Promise<Accepted>;
+  links(): Promise<Links>;
+  renewLinks(): Promise<Links>;
+  watch(key: string): Promise<unknown>;
+}
+
+/** What people who do not sit side by side need: consent, someone who plays for whoever is away, words. */
+export interface Company {
+  /** Answers the proposal with that number, not one that may have come since. */
+  answerUndo(seat: number, seq: number, agree: boolean): Promise<Accepted>;
+  takeOver(seat: number): Promise<Accepted>;
+  takeBack(seat: number): Promise<Accepted>;
+  phrases(): Promise<readonly string[]>;
+  say(words: { seat?: number; text?: string; phrase?: string }): Promise<Accepted>;
+}
+
+/** A whole turn that a bot would play, what it brings, and the best other one. */
+export type Advice = Pick<Hint, "moves" | "gain" | "alternative">;
+
+/** One table's referee. What it refuses it answers with `Refused`; any other error means that it was not reached. */
+export interface Referee {
+  /** The table's id. */
+  readonly id: string;
+  /** Null where all seats are settled before the table is there. */
+  readonly seating: Seating | null;
+  /** Null where everybody sits at this screen. */
+  readonly company: Company | null;
+  /** Brings every event after `after`, and the table as it is now. */
+  listen(after: number, listener: Listener): Line;
+  /** Judges a whole turn; the same key counts once. */
+  commit(turn: Draft, key: string): Promise<Accepted>;
+  /** The whole turn that a bot would play, beginning with the draft. */
+  hint(draft: Draft): Promise<Advice>;
+  proposeUndo(seat: number, turns: number): Promise<Accepted>;
+  resign(seat: number): Promise<Accepted>;
+  /** The id of a table with the same players. */
+  rematch(seat: number): Promise<string>;
+  /** The game as text, as far as it may be known. */
+  record(): Promise<string>;
+}

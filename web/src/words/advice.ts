@@ -1,0 +1,59 @@
+/** A turn that is suggested, in words: the idea, what it brings at once, what it prepares, what else there is. */
+import type { Gain, HintAlternative } from "../api/table";
+import type { Garden } from "../api/view";
+import { cellOf, spaceIndex } from "../art/spaces";
+import { spell, type Spelled } from "../control/notation";
+import { linesWords } from "./gains";
+import { listed } from "./joins";
+import { say } from "./words.svelte";
+
+const spelled = (moves: readonly string[]): Spelled[] => moves.flatMap((token) => spell(token) ?? []);
+
+/** What the turn is about, without the moves themselves: its highest item, else its highest tile. */
+export function ideaWords(moves: readonly string[], after: Garden): string {
+  const level = (spaces: readonly string[]): number =>
+    Math.max(...spaces.map((space) => after.surface[spaceIndex(cellOf(space))] ?? 0));
+  const all = spelled(moves);
+  const items = all.flatMap((move) =>
+    move.kind === "decorate" ? [{ item: move.symbol, level: level(move.spaces) }] : [],
+  );
+  const [item] = items.toSorted((one, other) => other.level - one.level);
+  if (item !== undefined) return say("advice-idea-item", item);
+  const levels = all.flatMap((move) => (move.kind === "place" ? [move.level] : []));
+  if (levels.length > 0) return say("advice-idea-place", { level: Math.max(...levels) });
+  return say(all[0]?.kind === "remove" ? "advice-idea-remove" : "advice-idea-store");
+}
+
+/** What the turn scores at once, by the lines of the pad. */
+export function atOnceWords(gain: Gain): string {
+  const lines = linesWords(gain);
+  return lines === "" ? say("advice-no-gain") : say("advice-gain", { gain: lines });
+}
+
+/** What the turn leaves for the next one. */
+export const preparedWords = ({ singles, stored }: Garden): string =>
+  say("advice-prepares", { pillars: singles, stored: stored === null ? "no" : "yes" });
+
+/** The best other turn and how much it is worse; within its error it is not surely worse. */
+export function alternativeWords({ moves, behind, error }: HintAlternative): string {
+  const id = behind > error ? "advice-alternative" : "advice-even";
+  return say(id, { turn: turnWords(moves), points: behind.toFixed(1), error: error.toFixed(1) });
+}
+
+/** "dig B2, a tile at c4 on level 2" */
+function turnWords(moves: readonly string[]): string {
+  const parts = spelled(moves).flatMap((move) => {
+    switch (move.kind) {
+      case "remove":
+      case "dig":
+        return [say("advice-turn-take", { stack: move.stack })];
+      case "place":
+        return [say("advice-turn-place", { position: move.position, level: move.level })];
+      case "decorate":
+        return [say(`item-${move.symbol}`)];
+      case "end":
+        return [];
+    }
+  });
+  return parts.length === 0 ? say("advice-turn-end") : listed(parts);
+}

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { facesOf } from "../src/kernel/answers/deal";
+import type { Kernel } from "../src/kernel/instance";
+import { Position } from "../src/kernel/position";
+import { BadRecord } from "../src/record/bad-record";
+import { playedRecord } from "../src/record/played";
+import { namesOf, readRecord } from "../src/record/reader";
+import { kernel } from "./kernel/kernel";
+import { fromPython } from "./python";
+
+interface Cases {
+  readonly good: readonly { readonly text: string; readonly digests: readonly string[] }[];
+  readonly bad: readonly { readonly text: string; readonly found: readonly [string, number, number] | null }[];
+}
+
+let rules: Kernel;
+let cases: Cases;
+beforeAll(async () => {
+  rules = await kernel();
+  cases = fromPython("tests.record.page_cases") as Cases;
+}, 120_000);
+
+/** The digest after every whole turn. */
+function digests(text: string): string[] {
+  const record = readRecord(text);
+  const { edition, seats, tiles, quarry, tokens } = record.deal;
+  const known = {
+    edition,
+    seats,
+    tiles: facesOf(tiles, rules.layout),
+    box: rules.layout.BOXES.standard,
+    quarry,
+    tokens,
+  };
+  const position = Position.begin(rules, known);
+  return record.moves.flatMap(({ token }) => {
+    position.play(token);
+    return /^[x=]/.test(token) ? [position.digest()] : [];
+  });
+}
+
+/** What the page finds wrong with a text. */
+function found(text: string): readonly [string, number, number] | null {
+  try {
+    playedRecord(rules, readRecord(text));
+    return null;
+  } catch (error) {
+    if (error instanceof BadRecord) return [error.code, error.line, error.column];
+    throw error;
+  }
+}
+
+describe("a record in the page", () => {
+  it("leads to the states it leads to in Python, turn by turn", () => {
+    expect(cases.good.length).toBeGreaterThan(10);
+    for (const { text, digests: expected } of cases.good) expect(digests(text)).toEqual(expected);
+  });
+
+  it("is refused for what Python refuses it for, at the same place", () => {
+    const differing = cases.bad.filter((one) => JSON.stringify(found(one.text)) !== JSON.stringify(one.found));
+    expect(differing.map((one) => [one.found, found(one.text)])).toEqual([]);
+    expect(cases.bad.filter((one) => one.found !== null).length).toBeGreaterThan(200);
+  });
+
+  it("tells whose turn each was and what it revealed", () => {
+    const [first] = cases.good;
+    const { turns, deal } = playedRecord(rules, readRecord(first?.text ?? ""));
+    expect(turns.filter((turn) => turn.moves[0]?.startsWith("x"))).toHaveLength(6);
+    expect(turns.flatMap((turn) => turn.token ?? [])).toHaveLength(deal.tokens);
+    expect(turns.every((turn, index) => turn.seat === index % deal.seats.length)).toBe(true);
+  });
+
+  it("has the names that its headers give", () => {
+    const text = (cases.good[0]?.text ?? "").replace("[Tiles", '[Names "Ada, Bo \\"B\\""]\n[Tiles');
+    expect(namesOf(readRecord(text))).toEqual(["Ada", 'Bo "B"']);
+  });
+});

@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Seat } from "../src/api/table";
+import { toldTurns } from "../src/kernel/answers/turns";
+import type { Kernel } from "../src/kernel/instance";
+import { eventWords } from "../src/words/events";
+import { useLanguage } from "../src/words/words.svelte";
+import { kernel as testKernel } from "./kernel/kernel";
+import { gameAfter, turnEvent } from "./tables";
+
+const seats = ["Ada", "Bo", "Cleo", "Dov"].map((name, seat) => ({ name, seat })) as unknown as Seat[];
+
+describe("what turns have brought", () => {
+  let kernel: Kernel;
+  beforeAll(async () => {
+    kernel = await testKernel();
+    await useLanguage("en");
+  });
+
+  it("is told of every turn of a game, by the rules", () => {
+    const told = toldTurns(gameAfter(kernel, 5));
+    expect(told.map(({ seat, moves }) => [seat, moves[0]])).toEqual([
+      [0, "A1"],
+      [1, "B1"],
+      [2, "C1"],
+      [3, "D1"],
+      [0, "A2"],
+    ]);
+    // A1 lies at two edges of a quarry whose stacks are all as high, and pays for its four sides.
+    expect(told[0]?.singles).toBeGreaterThanOrEqual(4);
+  });
+
+  it("stands in the log as a sentence", () => {
+    const [first] = toldTurns(gameAfter(kernel, 1));
+    const [headline] = eventWords(turnEvent(1), seats, first ?? null);
+    expect(headline).toBe(`Ada dug A1 and gained ${first?.singles} pillars`);
+  });
+
+  it("is left out where it is not known", () => {
+    expect(eventWords(turnEvent(1), seats)[0]).toBe("Ada dug the tile on A1");
+  });
+});
