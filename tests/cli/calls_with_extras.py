@@ -9,6 +9,7 @@ CALLS: list[tuple[tuple[str, ...], str]] = [
     (("backup", "copy.db"), "server"),
     (("verify",), "server"),
     (("prune",), "server"),
+    (("sbom",), "server"),
     (("bench",), "envs"),
     (("train", "folder"), "fast"),
     (("arena", "mason", "mason"), "arena"),

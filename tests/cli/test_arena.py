@@ -7,19 +7,14 @@ from pathlib import Path
 import pytest
 
 from babylon import Game
-from babylon.bots.kernel_loading import settle
 from babylon.bots.weight_files import read
+from babylon.cli.problems import check_writable
 from babylon.words import LANGUAGES, say
 from tests.arena.games import finished
 from tests.cli.command_line import call
 
 GOLDEN = str(Path(__file__).parents[1] / "golden" / "revised-2.bgn")
 QUICKLY = ("--tries", "40", "--worlds", "4")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def one_way_to_run() -> None:
-    settle()
 
 
 @pytest.fixture
@@ -115,6 +110,14 @@ def test_hints_for_a_position_of_a_record() -> None:
     assert len(re.findall(r"^ x[A-D][1-4] +[+-]\d+\.\d ± \d+\.\d +\+0", answer.out, re.MULTILINE)) == 2
 
 
+def test_a_hint_begins_with_the_idea_and_tells_what_else_there_is(started: str) -> None:
+    lines = call("hint", started, *QUICKLY, "--tries", "64").out.splitlines()
+    assert re.fullmatch(r"(A|Better|Remove) .+\.", lines[0])
+    assert lines[1].startswith(("At once: ", "It scores nothing at once."))
+    assert lines[2].startswith("For the next turn you keep ")
+    assert re.search(r"± \d", lines[3])
+
+
 def test_a_finished_game_needs_no_hint() -> None:
     assert "The game is over" in call("hint", GOLDEN).out
 
@@ -195,3 +198,24 @@ def test_training_writes_weights_that_the_bots_read(tmp_path: Path) -> None:
 def test_training_for_the_square_of_the_height_has_files_of_its_own(tmp_path: Path) -> None:
     call("train", str(tmp_path), "--lessons", "1", "--generations", "0", "--games", "4", "--edition", "en")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["learned-square.json", "quick-square.json"]
+
+
+@pytest.mark.parametrize("where", ["missing/games.parquet", "folder"])
+def test_a_file_that_cant_be_written_is_told_before_any_game_is_played(
+    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play(*_: object) -> None:
+        raise AssertionError
+
+    (tmp_path / "folder").mkdir()
+    monkeypatch.setattr("babylon.arena.tournament.Tournament.run", play)
+    answer = call("arena", "mason", "mason", "--games", "2", "--parquet", str(tmp_path / where))
+    assert (answer.code, "can't be written" in answer.err) == (2, True)
+
+
+def test_looking_whether_a_file_can_be_written_leaves_it_as_it_is(tmp_path: Path) -> None:
+    old, new = tmp_path / "old.parquet", tmp_path / "new.parquet"
+    old.write_text("games")
+    check_writable(old)
+    check_writable(new)
+    assert (old.read_text(), new.exists()) == ("games", False)

@@ -11,7 +11,11 @@ MISTAKES: list[tuple[tuple[str, ...], str]] = [
     (("frobnicate",), "There is no command “frobnicate”"),
     (("shwo",), "try show,"),
     (("new", "--colour"), "There is no option --colour: see babylon new --help"),
-    (("new", "--players", "many"), "The value of --players can't be used"),
+    (("new", "--players", "many"), "The value of --players can't be used: it takes a whole number, see babylon new"),
+    (("hint", "GAME", "--seconds", "0"), "The value of --seconds can't be used: it takes a number from 0.05 on"),
+    (("serve", "--bot-seconds", "long"), "The value of --bot-seconds can't be used: it takes a number, see"),
+    (("serve", "--log-level", "loud"), "--log-level can't be “loud”: choose from debug, info, warning, error"),
+    (("completion", "tcsh"), "SHELL can't be “tcsh”: choose from bash, zsh, fish"),
     (("new", "--players", "5"), "2, 3 or 4 can play"),
     (("new", "--seed"), "--seed needs a value"),
     (("new", "extra"), "There are too many arguments"),
@@ -90,3 +94,25 @@ def test_a_broken_tile_set_is_named_with_its_line(tmp_path: Path) -> None:
     file.write_text("c01 white S.X.\n", "utf-8")
     answer = call("check", str(file))
     assert answer.err.startswith(f"{file}: Line 1: “S.X.” is not a face")
+
+
+@pytest.mark.parametrize("command", ["check", "score", "import"])
+def test_the_standard_input_is_read_no_further_than_a_game_can_reach(
+    command: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("babylon.cli.input_files.MOST_BYTES", 2 * 1024**2)
+    monkeypatch.chdir(tmp_path)
+    for text in ("[" * (2 * 1024**2 + 1), "\u5eba" * 1024**2):
+        answer = call(command, "-", answers=text)
+        assert (answer.err, answer.code) == ("- is too large: a game has at most 2 MiB.\n", 2)
+
+
+def test_a_device_that_never_ends_is_read_no_further_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("babylon.cli.input_files.MOST_BYTES", 2 * 1024**2)
+    assert call("check", "/dev/zero").err == "/dev/zero is too large: a game has at most 2 MiB.\n"
+
+
+def test_a_setting_elsewhere_names_its_values_too() -> None:
+    answer = call("serve", env={"BABYLON_LOG_LEVEL": "loud"})
+    assert answer.code == 2
+    assert "log_level: 'loud' is none of debug, info, warning, error" in answer.err

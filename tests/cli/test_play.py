@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from babylon import Game, View
-from babylon.bots.kernel_loading import settle
 from babylon.cli.console import Console
 from babylon.cli.terminal_game.choices import question
 from babylon.pieces.move import Move
@@ -120,7 +119,6 @@ def test_a_turn_can_be_played_in_every_language(lang: str) -> None:
 
 
 def test_a_hint_names_the_best_turns_and_plays_none_of_them() -> None:
-    settle()  # on plain Python a second may be too short for an error to be known
     shown = play("h 1", "1").out
     assert "Seat 1, round 1. The margin is the expected lead" in shown
     rows = re.findall(r"^ (x[A-D][1-4]) +([+-]\d+\.\d) ± (\d+\.\d) ", shown, re.MULTILINE)

@@ -134,3 +134,74 @@ def test_what_one_book_forbids_is_marked() -> None:
 )
 def test_a_garden_that_can_not_be_is_refused_in_one_line(text: str, complaint: str) -> None:
     assert complaint in refused(text)
+
+
+TWO = """
+    garden Ada
+    statues 3 2     # on the levels 1 and 2
+    flowers 2 3 1 2
+    highest 3
+    garden Bo
+    a1/1 pink
+    b1/2 blue
+    a1/3 white
+"""
+
+
+def test_counted_pieces_are_scored_by_all_five_books() -> None:
+    verdicts = typed("statues 1 0 2\nfountains 1\nbridges 0 1\nstairways 0 1\nbelvederes 2\nflowers 1 1 1 1\nnotches 9")
+    assert verdicts["pl"]["statues"] == 1 + 2 * 3
+    assert verdicts["pl"]["fountains"] == 3
+    assert verdicts["pl"]["bridges"] == 6
+    assert verdicts["pl"]["stairways"] == 2 + 3
+    assert verdicts["pl"]["diversity"] == 4
+    assert verdicts["pl"]["flowers"] == 4
+    assert verdicts["pl"]["belvederes"] == 2
+    # Statues on level 3 stand on a tile there.
+    assert (verdicts["pl"]["highest"], verdicts["en"]["highest"]) == (6, 9)
+    assert verdicts["pl"]["open_notches"] == 9
+
+
+def test_what_only_decks_hide_counts_for_all_but_one_book() -> None:
+    verdicts = typed("statues 3\nbridges 0 1\nnotches 9\ndecks statues 1\ndecks notches 2")
+    assert (verdicts["ja"]["statues"], verdicts["zh-Hans"]["statues"]) == (3, 2)
+    assert (verdicts["ja"]["open_notches"], verdicts["zh-Hans"]["open_notches"]) == (9, 7)
+
+
+def test_several_gardens_have_a_winner_by_each_book() -> None:
+    answer = json.loads(call("score", "-", "--json", answers=TWO).out)
+    assert [garden["name"] for garden in answer["gardens"]] == ["Ada", "Bo"]
+    assert answer["gardens"][1]["books"]["pl"]["forbidden_line"] == 9
+    assert {tuple(book["gardens"]) for book in answer["winners"].values()} == {(0,)}
+    table = call("score", "-", "--edition", "en", answers=TWO).out
+    assert table.splitlines()[0].split() == ["English", "Ada", "Bo"]
+    assert table.count("Ada wins!") == 5
+    assert "would not have allowed" in table
+
+
+@pytest.mark.parametrize(
+    ("notches", "won", "words"),
+    [
+        (("", ""), [0, 1], "Ada and Bo are tied: count the visible notches."),
+        (("notches 3", ""), [0, 1], "Ada and Bo are tied: count the visible notches."),
+        (("notches 3", "notches 4"), [0], "Ada wins! (fewest visible notches)"),
+        (("notches 4", "notches 4"), [0, 1], "Ada and Bo share the victory!"),
+    ],
+)
+def test_visible_notches_break_a_tie(notches: tuple[str, str], won: list[int], words: str) -> None:
+    text = f"garden Ada\nstatues 3\n{notches[0]}\ngarden Bo\nbelvederes 3\nhighest 1\n{notches[1]}"
+    assert json.loads(call("score", "-", "--json", answers=text).out)["winners"]["pl"]["gardens"] == won
+    assert words in call("score", "-", answers=text).out
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("columns 3", "Line 1: “columns” is nothing to count"),
+        ("flowers 1 1 1 1 1", "Line 1: Too many numbers after “flowers”"),
+        ("statues 1\na1/1 pink", "Line 2: A garden is either counted or put together"),
+        ("garden A\n" * 5, "5 gardens are too many"),
+    ],
+)
+def test_counts_that_mean_nothing_are_refused_in_one_line(text: str, complaint: str) -> None:
+    assert complaint in refused(text)

@@ -1,13 +1,18 @@
 """What `babylon hint` and `babylon analyse` answer."""
 
+import math
 from typing import TYPE_CHECKING
 
 from babylon.arena.analysis import Estimate, SeatReport, TurnReport
 from babylon.arena.analysis_page import estimate
 from babylon.arena.hints import Hint
+from babylon.arena.intervals import Interval
+from babylon.bots.suggestions import outline
 from babylon.cli.console import Console
 from babylon.cli.text_tables import table_of
-from babylon.pieces.move import Move
+from babylon.game import Game
+from babylon.pieces.move import Move, Remove
+from babylon.render.advice import alternative_sentence, gain_sentence, idea_sentence, prepared_sentence
 from babylon.words import listed
 
 if TYPE_CHECKING:
@@ -34,6 +39,27 @@ def hints_table(console: Console, found: list[Hint]) -> "Table":
         for one in found
     ]
     return table_of(_headings(console, "turn", "margin", "gain", "gains"), rows, words=[0, 3])
+
+
+def lesson(console: Console, game: Game, found: list[Hint]) -> list[str]:
+    """What the best turn is about, brings and prepares, and what there is besides."""
+    best, after = found[0], game.copy()
+    for move in best.moves:
+        after.play(move)
+    garden = after.garden(game.seat)
+    said = [idea_sentence(best.moves, garden, console.lang), gain_sentence(best.gains, console.lang)]
+    if not isinstance(best.moves[0], Remove):
+        said.append(prepared_sentence(garden, console.lang))
+    other = next((one for one in found[1:] if outline(one.moves) != outline(best.moves)), None)
+    if other is not None:
+        error = math.hypot(_half(best.margin), _half(other.margin))
+        behind = best.margin.value - other.margin.value
+        said.append(alternative_sentence(turn_text(other.moves), behind, error, console.lang))
+    return said
+
+
+def _half(margin: Interval) -> float:
+    return (margin.high - margin.low) / 2
 
 
 def _gains(console: Console, hint: Hint) -> str:

@@ -25,7 +25,8 @@ class Console:
     def terminal(self) -> "Terminal":
         """The terminal, with colours when it can."""
         if self._terminal is None:
-            from rich.console import Console as Terminal  # noqa: PLC0415 - commands that print plain lines do without
+            # Commands that print plain lines do without.
+            from babylon.cli.terminal import Terminal  # noqa: PLC0415
 
             self._terminal = Terminal(highlight=False)
         return self._terminal

@@ -44,14 +44,20 @@ def looked_at(url: str) -> "Iterator[tuple[Reader, Offers]]":
     from babylon.server.store.engines import is_writable  # noqa: PLC0415
     from babylon.server.store.reader import Reader  # noqa: PLC0415
     from babylon.server.tables.offers import Offers  # noqa: PLC0415
+    from babylon.wasm.kernels import remember  # noqa: PLC0415
 
     if is_writable(url):
         # Brought to the newest schema first.
         with opened(url) as both:
             yield both
         return
-    reader = Reader(url)
     try:
+        reader = Reader(url)
+    except OSError as error:
+        # No space for a copy of what can't be read where it is.
+        raise CliProblem("no-database", reason=error.strerror) from error
+    try:
+        remember(reader.kernels())
         yield reader, Offers()
     except SQLAlchemyError as error:
         raise CliProblem("no-database", reason=type(error).__name__) from error
@@ -66,12 +72,14 @@ def opened(url: str) -> "Iterator[tuple[Store, Offers]]":
 
     from babylon.server.store.store import Store  # noqa: PLC0415
     from babylon.server.tables.offers import Offers  # noqa: PLC0415
+    from babylon.wasm.kernels import remember  # noqa: PLC0415
 
     try:
         store = Store(url)
     except SQLAlchemyError as error:
         raise CliProblem("no-database", reason=type(error).__name__) from error
     try:
+        remember(store.kernels())
         yield store, Offers()
     finally:
         store.close()

@@ -28,6 +28,7 @@ LIBRARIES: Mapping[str, tuple[str, ...]] = {
         "websockets",
         "psycopg",
         "prometheus_client",
+        "packaging",
     ),
 }
 _declared: dict[Callable[..., None], tuple[str, ...]] = {}
@@ -64,9 +65,9 @@ def require(*extras: str) -> None:
 
 
 def warn_of_weaker_bots(console: Console) -> None:
-    """Say that bots play uncompiled, unless that was asked for."""
-    if not is_installed("numba") and not os.environ.get("BABYLON_PLAIN"):
-        console.warn("serve-uncompiled")
+    """Say that bots think in plain Python, unless that was asked for."""
+    if not is_installed("wasmtime") and not os.environ.get("BABYLON_PLAIN"):
+        console.warn("serve-slow-bots")
 
 
 def is_installed(library: str) -> bool:

@@ -1,129 +1,127 @@
-"""A garden of the printed game, typed in by its owner to be scored (docs/cli.md describes the form).
+"""Gardens of the printed game, typed in by their owners to be scored (docs/cli.md describes the form).
 
-One thing a line, from the bottom up: `c4/2 pink` is a tile at c4 on level 2 with a pink flower; on `c4/2 pink -ne` a
-belvedere stands on its open north-eastern corner, with `~ne` that corner is open without one. `S:c4`, `F:c4-d4`,
-`B:c4-e4`, `T:c4-d4` are decorations as in a record.
+`garden Ada` begins a player's garden; one alone needs no such line. A garden is put together again, one thing a line,
+from the bottom up: `c4/2 pink` is a tile at c4 on level 2 with a pink flower; on `c4/2 pink -ne` a belvedere stands on
+its open north-eastern corner, with `~ne` that corner is open without one. `S:c4`, `F:c4-d4`, `B:c4-e4`, `T:c4-d4` are
+decorations as in a record. Or its pieces are counted: `statues 3 1` are three on level 1 and one on level 2.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from babylon.cli.problems import CliProblem
-from babylon.game.action_numbers import action_of
-from babylon.game.refusal_details import details_of
-from babylon.game.score_sheets import score_sheet
-from babylon.game.setup import laid_out
-from babylon.pieces.deal import dealt, flowers_for, seed_key
-from babylon.pieces.edition import EDITIONS, Edition
-from babylon.pieces.errors import BabylonError, IllegalMove, Reason
-from babylon.pieces.kinds import FLOWERS, SYMBOLS, Source
+from babylon.game.score_pad import Counts, LaidTile, PadPiece
+from babylon.pieces.errors import BabylonError
+from babylon.pieces.kinds import FLOWERS, SYMBOLS, Flower, Source
 from babylon.pieces.move import Decorate, Place, parse_move
-from babylon.pieces.score import ScoreSheet
 from babylon.pieces.spaces import SPACES, Corner
-from babylon.pieces.tile import tiles
-from babylon.rules.decorating import decorate
-from babylon.rules.placing import place
-from babylon.rules.refusal_codes import Refusal
-from babylon.rules.state import TILES, GameState
-from babylon.rules.supply import BELVEDERES
-from babylon.rules.turn import BUILDING
-from babylon.rules.why_not import why_not_lie_there
-from babylon.rules.why_not_decorate import why_not_stand_there
+from babylon.rules.setup import TOKENS_IN_PLAY
+from babylon.rules.state import LEVELS, TILES
 from babylon.words import Listing
 
-BOOKS = tuple(name for name in EDITIONS if name != "revised")
+_GARDEN = re.compile(r"garden(?:\s+(.+))?")
 _TILE = re.compile(r"([a-h][1-8])/([1-9]\d?)\s+(\w+)(?:\s+([-~])(nw|ne|se|sw))?")
+_COUNT = re.compile(r"(decks\s+)?([a-z]+)((?:\s+\d{1,2})+)")
 _BARE = "~"  # marks an open corner without a belvedere
-_PLENTY = 99
-# Rules on which the books differ: what one book forbids may stand in another's garden.
-_EDITIONS_DIFFER = (Refusal.COMPLETE_OVERLAP, Refusal.NO_BELVEDERE, Refusal.GAP_OCCUPIED, Refusal.UNDER_BRIDGE)
+_BY_LEVEL = {f"{symbol}s": symbol for symbol in SYMBOLS}
+NOTCHES = "notches"
+# How many numbers may stand after each word.
+_COUNTED = dict.fromkeys(_BY_LEVEL, LEVELS - 1) | {
+    "belvederes": 1,
+    "flowers": len(FLOWERS),
+    "highest": 1,
+    NOTCHES: 1,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the form: a tile with its flower, whose open corner may have no belvedere, or a decoration."""
+    """A line of the form that puts a piece down."""
 
     number: int
-    move: Place | Decorate
-    flower: int = 0
-    bare: bool = False
+    piece: PadPiece
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What a garden scores under an edition, and the first line that this edition would not have allowed."""
+@dataclass(slots=True)
+class FormGarden:
+    """A player's garden: the lines that put it together, or the numbers after each word that counts."""
 
-    score: ScoreSheet
-    forbidden: int | None
+    name: str
+    lines: list[Line] = field(default_factory=list)
+    seen: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    under_decks: dict[str, tuple[int, ...]] = field(default_factory=dict)
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether its pieces were counted."""
+        return bool(self.seen or self.under_decks)
 
 
-def lines_of(text: str) -> list[Line]:
+def gardens_of(text: str) -> list[FormGarden]:
     """The form, read."""
-    lines = []
+    gardens = [FormGarden("")]
     for number, raw in enumerate(text.splitlines(), start=1):
         if content := raw.partition("#")[0].strip():
             try:
-                lines.append(_line(number, content))
+                _read(gardens, number, content)
             except BabylonError as error:
                 raise CliProblem("garden-line", line=number, reason=error) from error
-    if sum(isinstance(line.move, Place) for line in lines) > TILES:
+    if len(gardens) > 1 and not (gardens[0].lines or gardens[0].is_counted):
+        del gardens[0]
+    if len(gardens) > max(TOKENS_IN_PLAY):
+        raise CliProblem("garden-count", most=max(TOKENS_IN_PLAY), count=len(gardens))
+    return gardens
+
+
+def _read(gardens: list[FormGarden], number: int, content: str) -> None:
+    garden = gardens[-1]
+    if begun := _GARDEN.fullmatch(content):
+        gardens.append(FormGarden(begun.group(1) or str(len(gardens))))
+    elif counted := _COUNT.fullmatch(content):
+        decks, word, numbers = counted.groups()
+        (garden.under_decks if decks else garden.seen)[word] = _numbers(word, numbers)
+    else:
+        garden.lines.append(Line(number, _piece(content)))
+    if garden.lines and garden.is_counted:
+        raise CliProblem("garden-mixed")
+    if sum(isinstance(line.piece, LaidTile) for line in garden.lines) > TILES:
         raise CliProblem("garden-tiles", most=TILES)
-    return lines
 
 
-def _line(number: int, content: str) -> Line:
+def _numbers(word: str, text: str) -> tuple[int, ...]:
+    if word not in _COUNTED:
+        raise CliProblem("bad-count", value=word, known=Listing(tuple(_COUNTED)))
+    numbers = tuple(int(number) for number in text.split())
+    if len(numbers) > _COUNTED[word]:
+        raise CliProblem("too-many-counts", value=word, most=_COUNTED[word])
+    return numbers
+
+
+def _piece(content: str) -> PadPiece:
     if found := _TILE.fullmatch(content):
         position, level, flower, mark, corner = found.groups()
         if flower not in FLOWERS:
             raise CliProblem("bad-flower", value=flower, known=Listing(FLOWERS))
-        move = Place(Source.DUG, SPACES[position], int(level), 0, Corner(corner) if corner else None)
-        return Line(number, move, FLOWERS.index(flower), bare=mark == _BARE)
+        place = Place(Source.DUG, SPACES[position], int(level), 0, Corner(corner) if corner else None)
+        return LaidTile(place, Flower(flower), bare=mark == _BARE)
     if content[1:2] != ":":
         raise CliProblem("garden-form", value=content)
     decoration = parse_move(content)
     assert isinstance(decoration, Decorate)
-    return Line(number, decoration)
+    return decoration
 
 
-def verdicts(lines: list[Line]) -> dict[str, Verdict]:
-    """What the garden scores by each of the five books."""
-    return {name: _verdict(EDITIONS[name], lines) for name in BOOKS}
+def counts_of(words: dict[str, tuple[int, ...]]) -> Counts:
+    """What the numbers after the words count."""
 
+    def one(word: str) -> int:
+        return words.get(word, (0,))[0]
 
-def _verdict(edition: Edition, lines: list[Line]) -> Verdict:
-    state = laid_out(dealt(seed_key(0), edition, tiles(), flowers_for(2)))
-    state.phase = BUILDING
-    forbidden = None
-    for line in lines:
-        _hand_out(state, line)
-        refusal = _refusal(state, line.move)
-        if refusal in _EDITIONS_DIFFER:
-            forbidden = forbidden or line.number
-        elif refusal is not None:
-            reason = Reason(refusal, details_of(state, line.move, refusal))
-            raise CliProblem("garden-line", line=line.number, reason=IllegalMove(reason))
-        _build(state, line)
-    return Verdict(score_sheet(state, state.gardens[0]), forbidden)
-
-
-def _hand_out(state: GameState, line: Line) -> None:
-    """Give the builder all the pieces that the line needs; nobody knows any more what they cost."""
-    state.gardens[0].singles, state.supply = _PLENTY, [_PLENTY] * len(state.supply)
-    if line.bare:
-        state.supply[BELVEDERES] = 0
-
-
-def _refusal(state: GameState, move: Place | Decorate) -> Refusal | None:
-    garden = state.gardens[0]
-    if isinstance(move, Place):
-        return why_not_lie_there(state, garden, move.position.index, move.level, move.corner_number)
-    return why_not_stand_there(state, garden, SYMBOLS.index(move.symbol), move.spaces[0].index, move.spaces[-1].index)
-
-
-def _build(state: GameState, line: Line) -> None:
-    garden, move = state.gardens[0], line.move
-    if isinstance(move, Decorate):
-        decorate(state, garden, action_of(state, move))
-        return
-    state.flower[garden.tiles] = line.flower
-    place(state, garden, garden.tiles, move.position.index, move.level, move.corner_number, 0)
+    flowers = words.get("flowers", ())
+    return Counts(
+        decorations={symbol: words[word] for word, symbol in _BY_LEVEL.items() if word in words},
+        belvederes=one("belvederes"),
+        flowers=(*flowers, *[0] * (len(FLOWERS) - len(flowers))),
+        highest=one("highest"),
+        open_notches=one(NOTCHES),
+    )

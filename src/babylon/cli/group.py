@@ -14,6 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from babylon.cli import help_pages
+from babylon.cli.completion import PROGRAM, VARIABLE, prepare
 from babylon.cli.console import Console, console_of
 from babylon.cli.problems import CliProblem
 from babylon.cli.typer_classes import Command, Context, UsageError
@@ -55,6 +56,17 @@ class Commands(TyperGroup):
             help_pages.explain(command, cmd_name, console_of(ctx).lang, ctx)
         return command
 
+    def invoke(self, ctx: Context) -> object:
+        """Run a command; who reads no further, as `head` does, has read enough."""
+        try:
+            code = super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # What is still to be written at the end goes nowhere, so that Python does not complain.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        return code
+
     def get_usage(self, ctx: Context) -> str:
         """The line that shows how commands are called."""
         return help_pages.usage(super().get_usage(ctx), console_of(ctx).lang)
@@ -71,13 +83,13 @@ class Commands(TyperGroup):
         if all(word == asked or word.startswith("--lang") for word in words):
             words.append("--help")
         lang = language(asked, os.environ)
-        console = Console(lang, wants_help="--help" in words)
+        console = Console(lang, wants_help="--help" in words or VARIABLE in os.environ)
         if console.wants_help:
             help_pages.speak(lang)
         try:
             if asked is not None and matched(asked) is None:
                 raise CliProblem("unknown-language", value=asked, known=Listing(LANGUAGES))
-            code = super().main(words, "babylon", standalone_mode=False, obj=console)
+            code = super().main(words, PROGRAM, VARIABLE, standalone_mode=False, obj=console)
         except UsageError as error:
             code = _fail(usage_sentence(error, lang))
         except BadCommand as error:
@@ -134,4 +146,6 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")
+    if VARIABLE in os.environ:
+        prepare()
     get_command(app()).main()

@@ -9,18 +9,30 @@ from babylon.pieces.errors import BabylonError
 from babylon.record import Record, read
 
 STANDARD_INPUT = "-"
+MOST_BYTES = 16 * 1024**2
 
 
 def text_of(file: str) -> str:
-    """The text of a file, or of the standard input for `-`."""
+    """The text of a file, or of the standard input for `-`; neither is read further than a game can reach."""
     try:
-        return sys.stdin.read() if file == STANDARD_INPUT else Path(file).read_text("utf-8")
+        text = _beginning(file)
     except FileNotFoundError as error:
         raise CliProblem("no-file", file=file) from error
     except UnicodeDecodeError as error:
         raise CliProblem("not-text", file=file) from error
     except OSError as error:
         raise CliProblem("unreadable", file=file, reason=error.strerror) from error
+    if len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
+        raise CliProblem("too-large", file=file, most=MOST_BYTES // 1024**2)
+    return text
+
+
+def _beginning(file: str) -> str:
+    """As much of the text as shows whether there is too much of it."""
+    if file == STANDARD_INPUT:
+        return sys.stdin.read(MOST_BYTES + 1)
+    with Path(file).open(encoding="utf-8") as stream:
+        return stream.read(MOST_BYTES + 1)
 
 
 def is_record(text: str) -> bool:

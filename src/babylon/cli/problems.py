@@ -27,6 +27,15 @@ def write_file(path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
 
 
+def check_writable(path: Path) -> None:
+    """Say before long work what would be wrong with writing there after it; what is there stays as it is."""
+    is_new = not path.exists()
+    with writing(path):
+        path.open("ab").close()
+        if is_new:
+            path.unlink()
+
+
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
     """A block that writes there, and says what is wrong if it can't."""

@@ -10,11 +10,11 @@ from rich.text import Text
 from babylon.cli.rulebooks import edition_words
 from babylon.cli.score_tables import pad
 from babylon.game import Game
+from babylon.game.incomes import income_rows
 from babylon.pieces.garden import Garden
 from babylon.pieces.kinds import Phase
 from babylon.pieces.spaces import Stack
 from babylon.render import FLOWER_SIGNS, garden_text, quarry_text, tile_text
-from babylon.rules.quarry import can_dig, dig_income
 from babylon.words import beside
 
 if TYPE_CHECKING:
@@ -61,11 +61,7 @@ def seat_name(game: Game, seat: int, console: "Console") -> str:
 
 def incomes(game: Game) -> dict[Stack, int]:
     """What digging each stack earns the seat whose turn it is."""
-    if game.phase is not Phase.DIG:
-        return {}
-    garden = game.state.gardens[game.seat]
-    stacks = (number for number in range(16) if can_dig(game.state, number))
-    return {Stack.at(number): dig_income(game.state, garden, number) for number in stacks}
+    return {Stack.at(row.stack): row.singles for row in income_rows(game.state)}
 
 
 def garden_panel(garden: Garden, console: "Console") -> Text:
@@ -101,4 +97,4 @@ _LETTERS = {"s": "statue", "f": "fountain", "b": "bridge", "t": "stairway"}
 
 def score_table(game: Game, console: "Console") -> "RenderableType":
     """The score pad of all seats."""
-    return pad({seat_name(game, seat, console): sheet for seat, sheet in enumerate(game.scores())}, console)
+    return pad([(seat_name(game, seat, console), sheet) for seat, sheet in enumerate(game.scores())], console)

@@ -13,12 +13,22 @@ def usage_sentence(error: UsageError, lang: str) -> str:
         case MissingParameter():
             return say("usage-missing", lang, parameter=_parameter(error), command=path)
         case BadParameter():
-            return say("usage-bad-value", lang, parameter=_parameter(error), command=path)
+            return _bad_value(error, lang, path)
         case NoSuchOption():
             return say("usage-no-such-option", lang, option=error.option_name, command=path)
         case BadOptionUsage():
             return say("usage-no-value", lang, option=error.option_name, command=path)
     return say("usage-too-many", lang, command=path)
+
+
+def _bad_value(error: BadParameter, lang: str, path: str) -> str:
+    """Which values there are, where the kind of the parameter tells it."""
+    least = getattr(error.param, "min", None)
+    if least is not None:
+        return say("usage-too-small", lang, parameter=_parameter(error), least=str(least), command=path)
+    kind: object = getattr(getattr(error.param, "type_descriptor", None), "annotation", None)
+    message = "usage-not-whole" if kind is int else "usage-not-number" if kind is float else "usage-bad-value"
+    return say(message, lang, parameter=_parameter(error), command=path)
 
 
 def _parameter(error: BadParameter) -> str:

@@ -26,7 +26,6 @@ def analyse(
     from babylon.arena.analysis import Analyst, Thoroughness, mistakes, seat_reports, turns_of
     from babylon.arena.analysis_page import analysis_page, expected_plot
     from babylon.cli.advice import expected_table, mistakes_table, seats_table
-    from babylon.cli.compilation import finish_compilation
     from babylon.cli.input_files import record_of
     from babylon.cli.problems import CliProblem, write_file
     from babylon.cli.progress import counted
@@ -35,7 +34,6 @@ def analyse(
     record, game = record_of(file)
     if not (turns := sum(1 for _ in turns_of(game))):
         raise CliProblem("nothing-to-analyse", file=file)
-    finish_compilation(console)
     analyst = Analyst(Thoroughness(tries, worlds), seed)
     reports = list(counted(console.say("hint-looking"), analyst.reports(game), turns))
     names = _names(console, record.names, game.players)

@@ -8,7 +8,7 @@ import typer
 from babylon.cli.console import Console, console_of
 from babylon.cli.extras import needs
 from babylon.cli.options import EditionName, Json, Players
-from babylon.cli.problems import writing
+from babylon.cli.problems import check_writable, writing
 
 if TYPE_CHECKING:
     from babylon.arena.tournament import Tournament
@@ -41,6 +41,8 @@ def arena(
     from babylon.cli.arena import standings_json, standings_tables
 
     console = console_of(ctx)
+    if parquet:
+        check_writable(parquet)
     with writing(save or Path()):
         tournament = Tournament(Plan(tuple(bots), games, players, edition, seed), save)
         _play(console, tournament, on, workers or os.cpu_count() or 1)

@@ -22,17 +22,17 @@ def hint(
 ) -> None:
     """Say which turns are best now."""
     from babylon.arena.hints import Effort, hints
-    from babylon.cli.advice import hints_json, hints_table
-    from babylon.cli.compilation import finish_compilation
+    from babylon.cli.advice import hints_json, hints_table, lesson
     from babylon.cli.input_files import game_of
 
     console = console_of(ctx)
     game = game_of(file, ply)
-    finish_compilation(console)
     found = hints(game, Effort(seconds, tries, worlds), seed, most)
     if json:
         console.json(hints_json(found))
     elif found:
+        for sentence in lesson(console, game, found):
+            console.line(sentence)
         console.tell("hint-for", seat=game.seat + 1, round=game.round)
         console.show(hints_table(console, found))
     else:

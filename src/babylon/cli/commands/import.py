@@ -29,7 +29,7 @@ def import_(
 
     def game(file: Path) -> "Append":
         try:
-            return game_in(_text(file), offers)
+            return game_in(text_of(str(file)), offers)
         except NotAGame as error:
             raise CliProblem("not-a-game", file=file, reason=error) from error
 
@@ -41,12 +41,3 @@ def import_(
         # All of them are read before the first is written.
         count = asyncio.run(put_all_in([game(file) for file in files]))
     console.tell("import-done", count=count, files=len(files))
-
-
-def _text(file: Path) -> str:
-    """The file's text; one that is too large for a game is not even read."""
-    from babylon.server.maintenance.whole_games import MOST_BYTES
-
-    if file.is_file() and file.stat().st_size > MOST_BYTES:
-        raise CliProblem("too-large", file=file, most=MOST_BYTES // 1024**2)
-    return text_of(str(file))

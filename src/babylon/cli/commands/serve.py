@@ -9,7 +9,7 @@ import typer
 
 from babylon.cli.console import Console, console_of
 from babylon.cli.extras import needs, warn_of_weaker_bots
-from babylon.cli.problems import CliProblem
+from babylon.cli.problems import CliProblem, checked
 from babylon.cli.settings import SettingsFile, settings
 
 if TYPE_CHECKING:
@@ -34,9 +34,11 @@ def serve(
     config: SettingsFile = None,
 ) -> None:
     """Serve tables until it is stopped."""
-    from babylon.server.config import Config
+    from babylon.server.config import Config, LogLevel
     from babylon.server.process.garbage import look_later
 
+    if log_level is not None:
+        checked("--log-level", log_level, tuple(LogLevel))
     look_later()
     flags = {
         "host": host,

@@ -30,11 +30,9 @@ def train(
     from babylon.arena.evolution import GARDENER, QUICK
     from babylon.arena.least_squares import Lesson
     from babylon.bots.weight_files import weights
-    from babylon.cli.compilation import finish_compilation
 
     console = console_of(ctx)
     folder.mkdir(parents=True, exist_ok=True)
-    finish_compilation(console)
     school = [Lesson(games, seed * 1000 + number, edition) for number in range(lessons)]
     tries = [Lesson(games // 4, seed * 1000 + 500 + number, edition) for number in range(generations)]
     learnt = _train(console, weights("thumb"), school)

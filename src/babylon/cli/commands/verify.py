@@ -19,11 +19,13 @@ def verify(ctx: typer.Context, *, database: Database = None, json: Json = False)
     with looked_at(existing_url(database)) as (store, offers):
         verdict = asyncio.run(verified(store, offers))
     if json:
-        findings = [{"game": one.game, "problem": one.problem} for one in verdict.findings]
+        findings = [
+            {"game": one.game, "code": one.problem.code, "problem": str(one.problem)} for one in verdict.findings
+        ]
         console.json({"games": verdict.games, "findings": findings})
     else:
         for one in verdict.findings:
-            console.line(f"{one.game}: {one.problem}")
+            console.line(console.say("label-text", label=one.game, text=one.problem))
         console.tell("verify-done", games=verdict.games, findings=len(verdict.findings))
     if verdict.findings:
         raise typer.Exit(1)
