@@ -8,14 +8,20 @@ import pytest
 from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
+from babylon.compiled.cache import user_directory
 from tests import services
+from tests.compiler import Turns, take_turns
 
 # The first call may compile, and a busy machine is slow: speed is the benchmarks' concern.
 settings.register_profile("babylon", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("babylon")
 
+HERE = Path(__file__).parent
+# These begin first: else the others would be done, and wait for one browser or one build.
+LONGEST = [HERE / name for name in ("package", "wasm", "web")]
 # What random games happen to reach proves nothing, and to watch them takes longer than all the rest.
-UNMEASURED = Path(__file__).parent / "properties"
+RANDOM_GAMES = HERE / "properties"
+UNMEASURED = "unmeasured"  # the mark of other tests that play more than is worth watching
 TO_PROCESSES = "COVERAGE_PROCESS_CONFIG"  # how a process learns that it is to be measured
 
 
@@ -23,24 +29,30 @@ def pytest_configure(config: pytest.Config) -> None:
     # Pytest's workers are measured. The processes that tests start are not: it would make servers half as fast.
     if hasattr(config, "workerinput"):
         os.environ.pop(TO_PROCESSES, None)
+        take_turns(Turns(user_directory() / "compiler.lock"))
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         services.mark(item)
+    items.sort(key=lambda item: not any(item.path.is_relative_to(folder) for folder in LONGEST))
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     measuring = Coverage.current()
-    if measuring is None or not item.path.is_relative_to(UNMEASURED):
+    if measuring is None or not _is_unmeasured(item):
         return (yield)
     measuring.stop()
     try:
         return (yield)
     finally:
         measuring.start()
+
+
+def _is_unmeasured(item: pytest.Item) -> bool:
+    return item.path.is_relative_to(RANDOM_GAMES) or item.get_closest_marker(UNMEASURED) is not None
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -1,4 +1,4 @@
-"""What only a test marked `services` may use: a browser, PostgreSQL, a server process, a built package.
+"""What only a test marked `services` may use: a browser, PostgreSQL, a server process, a cluster, a built package.
 
 `make unit` leaves such tests out. Whoever starts one of them says so here first, and a wrong or a missing mark fails
 the test: what is left out is what uses them, no more and no less.
@@ -10,7 +10,7 @@ import pytest
 
 MARK = "services"
 # Who asks for one of these fixtures uses what it starts, perhaps for an earlier test.
-FIXTURES = frozenset({"distributions", "driver", "house", "postgres_url"})
+FIXTURES = frozenset({"distributions", "driver", "hasty", "house", "narrow", "other_browser", "postgres_url"})
 
 
 class WrongMark(AssertionError):

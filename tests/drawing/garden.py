@@ -5,13 +5,13 @@ from dataclasses import fields
 
 from babylon import EDITIONS, Belvederes, Deal, Edition, Flower, Game, Place, Source, Supply, Tile, TileSet, Token
 from babylon.game.why_not import why_not
+from babylon.handbook.drawing import DrawnTile, NewTurn, Step, face_of, steps
 from babylon.pieces.deal import dealt, seed_key
 from babylon.pieces.kinds import TOKENS
 from babylon.pieces.move import Move
 from babylon.pieces.tile import IDS, Face
 from babylon.rules.state import GameState, copied
 from babylon.rules.turn import BUILDING, NOTHING
-from tests.drawing.plan import DrawnTile, NewTurn, Step, face_of, steps
 
 SUPPLY = [field.name for field in fields(Supply)]
 DUG, STORED = 30, 31  # the tiles in hand; drawn tiles have lower numbers

@@ -59,8 +59,15 @@ class Environment:
 
     def call(self, *words: str, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
         """`babylon` with these words, in that folder."""
+        return self._run(self.program("babylon"), *words, folder=folder, **settings)
+
+    def run_python(self, script: str, *words: str, folder: Path) -> subprocess.CompletedProcess[str]:
+        """A script of Python with these words, in that folder."""
+        return self._run(self.program("python"), "-c", script, *words, folder=folder)
+
+    def _run(self, *command: str, folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [self.program("babylon"), *words],
+            command,
             cwd=folder,
             env=clean_environment() | settings,
             stdin=subprocess.DEVNULL,

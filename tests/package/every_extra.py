@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.package.environments import Distributions, Environment, clean_environment
+from tests.package.environments import Distributions, Environment
 
 GAME = """
 import random, babylon
@@ -34,14 +34,7 @@ TESTS = ("tests/test_repository.py", "tests/cli/test_documents.py", "tests/game"
 def test_an_extra_is_all_that_its_command_needs(extras: str, fresh: Environment, tmp_path: Path) -> None:
     fresh.install(*extras.split(","))
     assert "babylon play" in fresh.call("--help", folder=tmp_path).stdout
-    played = subprocess.run(
-        [fresh.program("python"), "-c", GAME],
-        cwd=tmp_path,
-        env=clean_environment(),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    played = fresh.run_python(GAME, folder=tmp_path)
     assert (played.stdout, played.stderr) == ("True\n", "")
     answer = fresh.call(*USES[extras], folder=tmp_path)
     assert answer.returncode == 0, answer.stdout + answer.stderr

@@ -18,11 +18,6 @@ def test_a_position_is_the_south_west_space_of_its_tile() -> None:
     assert [str(SPACES["c4"].corner(corner)) for corner in CORNERS] == ["c5", "d5", "d4", "c4"]
 
 
-def test_no_position_lies_in_the_last_column_or_row() -> None:
-    nearest = [str(SPACES[name].nearest_position) for name in ("c4", "g7", "h4", "c8", "h8")]
-    assert nearest == ["c4", "g7", "g4", "c7", "g7"]
-
-
 def test_corners_go_clockwise_from_the_north_west() -> None:
     assert CORNERS == (Corner.NW, Corner.NE, Corner.SE, Corner.SW)
 
