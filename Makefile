@@ -121,8 +121,8 @@ clean: ## Remove .venv and all caches
 
 # What the tests need besides Python and Node: browsers with fonts for all five languages, and PostgreSQL.
 machine:
-	@for each in chromium firefox-esr WebKitWebDriver Xvfb /usr/lib/postgresql/*/bin/initdb; do command -v $$each || exit 1; done >/dev/null && \
-		fc-list | grep -q CJK || \
+	@(for each in chromium firefox-esr WebKitWebDriver Xvfb /usr/lib/postgresql/*/bin/initdb; do command -v $$each || exit 1; done; \
+		fc-list | grep CJK) >/dev/null 2>&1 || \
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --yes --no-install-recommends \
 		chromium firefox-esr webkit2gtk-driver xvfb fontconfig fonts-noto-cjk postgresql)
 

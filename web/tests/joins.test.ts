@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Seat } from "../src/api/table";
-import { seatName } from "../src/words/events";
 import { beside, labelled, listed, together, withAside } from "../src/words/joins";
+import { seatName } from "../src/words/seats";
 import { useLanguage } from "../src/words/words.svelte";
 import { LANGUAGES, pageSources } from "./locales";
 

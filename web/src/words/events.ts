@@ -2,26 +2,10 @@
 import type { Event, Seat } from "../api/table";
 import type { ToldTurn } from "../kernel/answers/turns";
 import { gainWords } from "./gains";
-import { together, withAside } from "./joins";
+import { together } from "./joins";
 import { didWords } from "./moves";
+import { botName, seatName } from "./seats";
 import { say } from "./words.svelte";
-
-function ownName(seat: Seat): string {
-  if (seat.name !== null) return seat.name;
-  return seat.bot === null ? say(`seat-${seat.flower}`) : say(`bot-name-${seat.bot}`);
-}
-
-/** A bot's name; of one that the server has yet to choose, just what it is. */
-export const botName = (bot: string | null | undefined): string => say(bot ? `bot-name-${bot}` : "web-bot");
-
-export function seatName(seats: readonly Seat[], index: number | null): string {
-  const seat = index === null ? undefined : seats[index];
-  if (seat === undefined) return say("web-host");
-  const name = ownName(seat);
-  // Three apprentices at one table are told apart by their flowers.
-  const shared = seats.filter((other) => ownName(other) === name).length > 1;
-  return shared ? withAside(name, say(`seat-${seat.flower}`)) : name;
-}
 
 /** The seats as they were numbered at event `seq`: the deal numbers them anew, from the one that begins. */
 export function seatsAt(seats: readonly Seat[], events: readonly Event[], seq: number): readonly Seat[] {

@@ -1,9 +1,9 @@
 /** What the table waits for, in one sentence. */
 import type { Controller } from "../control/controller.svelte";
 import { device } from "./device.svelte";
-import { botName, seatName } from "./events";
 import { labelled } from "./joins";
 import { moveWords } from "./moves";
+import { botName, seatName } from "./seats";
 import { spotWords } from "./spots";
 import { stepWords } from "./turns";
 import { say } from "./words.svelte";

@@ -2,10 +2,10 @@
 import type { Seat } from "../api/table";
 import { spell } from "../control/notation";
 import type { ToldTurn } from "../kernel/answers/turns";
-import { seatName } from "./events";
 import { signed } from "./gains";
 import { labelled, listed } from "./joins";
 import { didWords } from "./moves";
+import { seatName } from "./seats";
 import { say } from "./words.svelte";
 
 /** One move: "Ada placed a tile at c4 on level 2". */

@@ -8,7 +8,7 @@ import { stackTop } from "../../stage/layout/quarry";
 import type { Arrangement } from "../../stage/layout/table";
 import { LEVEL } from "../../stage/measures";
 import { placePoint, spotPoint } from "../../stage/pick";
-import { seatName } from "../../words/events";
+import { seatName } from "../../words/seats";
 
 export interface Anchor {
   readonly kind: "ghost" | "lift" | "spot" | "seat" | "stack" | "aim";
