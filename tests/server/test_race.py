@@ -30,12 +30,11 @@ def posted_everywhere(urls: list[str], cookies: dict[str, str], state: TableHead
     def post(where: tuple[str, str]) -> int:
         url, used = where
         address = f"{url}/api/v1/tables/{state['id']}/turns"
-        status = httpx.codes.SERVICE_UNAVAILABLE
-        # Where the machine is taken away for seconds, a server says so; whoever is told asks again with the same key.
-        while status == httpx.codes.SERVICE_UNAVAILABLE:
+        while True:
             answer = httpx.post(address, json=body, cookies=cookies, headers={"Idempotency-Key": used})
-            status = answer.status_code
-        return status
+            # Where the machine is taken away for seconds a server says so; who is told asks again with the same key.
+            if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+                return answer.status_code
 
     tries = [(url, used) for url in urls for used in (key, key, secrets.token_hex(8))]
     with ThreadPoolExecutor(len(tries)) as threads:
