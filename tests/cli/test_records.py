@@ -181,3 +181,24 @@ def test_editions_says_what_differs_and_where() -> None:
     program = json.loads(call("editions", "--json").out)
     assert program["ja"]["overlap"] == "beneath"
     assert set(program) == set(EDITIONS)
+
+
+def test_check_looks_at_every_variation() -> None:
+    text = str(Game.deal(players=4, seed=7).record()) + "\n1. A1 =- (A2 =- B1 =-) B2 =-\n"
+    answer = call("check", "-", answers=text)
+    assert answer.code == 0
+    assert "2 more turns in variations are legal" in answer.out
+    told = json.loads(call("check", "--json", "-", answers=text).out)
+    assert (told["moves"], told["variations"]) == (4, 2)
+    wrong = call("check", "-", answers=text.replace("B1 =-", "=-"))
+    assert wrong.code != 0
+    assert "Line 8, column 17: =- is not legal." in wrong.err
+
+
+def test_a_record_with_variations_is_shown_and_replayed_by_its_main_line() -> None:
+    text = str(Game.deal(players=4, seed=7).record()) + "\n1. A1 =- {[%ring A1] So.} B2 =-\n"
+    more = text.replace("B2", "(A2 =- B1 =-) B2")
+    for command in ("replay", "show"):
+        plain = call(command, "-", answers=text)
+        assert call(command, "-", answers=more) == plain
+        assert plain.code == 0

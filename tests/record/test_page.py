@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from babylon import BadNotation, Decorate, Dig, EndTurn, Game, Place, Remove, parse_move
-from babylon.record import read
+from babylon.game.variations import checked_variations
+from babylon.record import read, read_tree
 from babylon.record.reader import KNOWN
 
 ROOT = Path(__file__).parents[2]
@@ -16,6 +17,9 @@ HEADERS, MOVES, ERRORS = (
     PAGE.partition(f"\n## {name}\n")[2].partition("\n## ")[0] for name in ("Headers", "Moves", "Errors")
 )
 SOURCES = "".join(path.read_text("utf-8") for path in (ROOT / "src" / "babylon" / "record").glob("*.py"))
+
+
+VARIATIONS = PAGE.partition("\n## Variations, notes and marks\n")[2].split("```")[1].lstrip("\n")
 
 
 def rows(section: str) -> list[str]:
@@ -31,6 +35,13 @@ def test_the_sample_is_a_legal_game() -> None:
 
 def test_the_sample_is_written_as_we_write_it() -> None:
     assert str(read(SAMPLE)) == re.sub(r" *\{.*\}", "", SAMPLE)
+
+
+def test_the_sample_of_variations_is_legal_and_written_as_we_write_it() -> None:
+    text = SAMPLE.partition("\n\n")[0] + "\n\n" + VARIATIONS
+    tree = read_tree(text)
+    assert str(tree) == text
+    assert checked_variations(tree) == 3
 
 
 def test_every_header_is_on_the_page() -> None:

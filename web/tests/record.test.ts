@@ -3,13 +3,17 @@ import { facesOf } from "../src/kernel/answers/deal";
 import type { Kernel } from "../src/kernel/instance";
 import { Position } from "../src/kernel/position";
 import { BadRecord } from "../src/record/bad-record";
+import { judgeTree } from "../src/record/judged";
 import { playedRecord } from "../src/record/played";
-import { namesOf, readRecord } from "../src/record/reader";
+import { namesOf, readRecord, readTree } from "../src/record/reader";
+import { treeText } from "../src/record/tree-writer";
 import { kernel } from "./kernel/kernel";
 import { fromPython } from "./python";
 
 interface Cases {
   readonly good: readonly { readonly text: string; readonly digests: readonly string[] }[];
+  /** Records with variations, as Python writes them. */
+  readonly trees: readonly string[];
   readonly bad: readonly { readonly text: string; readonly found: readonly [string, number, number] | null }[];
 }
 
@@ -43,6 +47,7 @@ function digests(text: string): string[] {
 function found(text: string): readonly [string, number, number] | null {
   try {
     playedRecord(rules, readRecord(text));
+    judgeTree(rules, readTree(text));
     return null;
   } catch (error) {
     if (error instanceof BadRecord) return [error.code, error.line, error.column];
@@ -59,7 +64,16 @@ describe("a record in the page", () => {
   it("is refused for what Python refuses it for, at the same place", () => {
     const differing = cases.bad.filter((one) => JSON.stringify(found(one.text)) !== JSON.stringify(one.found));
     expect(differing.map((one) => [one.found, found(one.text)])).toEqual([]);
-    expect(cases.bad.filter((one) => one.found !== null).length).toBeGreaterThan(200);
+    expect(cases.bad.filter((one) => one.found !== null).length).toBeGreaterThan(500);
+    const codes = new Set(cases.bad.map((one) => one.found?.[0]));
+    for (const code of ["open-variation", "no-turn", "turn-goes-on", "turn-twice", "bad-mark", "illegal"])
+      expect(codes).toContain(code);
+  });
+
+  it("is written with its variations as Python writes it", () => {
+    expect(cases.trees.length).toBeGreaterThan(10);
+    for (const text of cases.trees) expect(treeText(readTree(text))).toBe(text);
+    for (const { text } of cases.good) expect(treeText(readTree(text))).toBe(text);
   });
 
   it("tells whose turn each was and what it revealed", () => {

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from babylon.cli.problems import CliProblem
 from babylon.game import Game
+from babylon.game.variations import checked_variations
 from babylon.pieces.errors import BabylonError
-from babylon.record import Record, read
+from babylon.record import Record, read, read_tree
 
 STANDARD_INPUT = "-"
 MOST_BYTES = 16 * 1024**2
@@ -46,6 +47,14 @@ def record_of(file: str, text: str | None = None) -> tuple[Record, Game]:
     try:
         record = read(text)
         return record, Game.from_record(record)
+    except BabylonError as error:
+        raise CliProblem("in-file", file=file, reason=error) from error
+
+
+def variations_in(file: str, text: str) -> int:
+    """How many turns of the record in a file stand in variations; all are legal, or the first wrong one is told."""
+    try:
+        return checked_variations(read_tree(text))
     except BabylonError as error:
         raise CliProblem("in-file", file=file, reason=error) from error
 

@@ -1,31 +1,32 @@
 """Reading a record: strict, and precise about what is wrong and where."""
 
-import re
-from collections.abc import Iterator
-
-from babylon.pieces.errors import BadNotation, BadRecord
-from babylon.pieces.move import parse_move
+from babylon.pieces.errors import BadRecord
 from babylon.record.deal_headers import read_deal
 from babylon.record.headers import Header, split
-from babylon.record.record import NOTES, Entry, Record
+from babylon.record.record import NOTES, Record
+from babylon.record.tree import RecordTree
+from babylon.record.tree_reader import read_root
 from babylon.record.writer import FORMAT
 from babylon.words import Listing
 
 _CHOICES = ("Highest", "Overlap", "Gap", "Belvederes", "Supply")
 _DEAL = ("Babylon", "Edition", *_CHOICES, "Tiles", "Seats", "Quarry", "Tokens")
 KNOWN = (*_DEAL, *NOTES, "Face")
-_WORD = re.compile(r"\{[^}]*\}|[{}]|[^\s{}]+")
-_TURN_NUMBER = re.compile(r"[0-9]+\.")
 
 
 def read(text: str) -> Record:
-    """The record in a text. Whether its moves are legal is for the game to say."""
+    """The record in a text, its main line. Whether its moves are legal is for the game to say."""
+    return read_tree(text).record
+
+
+def read_tree(text: str) -> RecordTree:
+    """The record in a text with its variations, notes and marks."""
     headers, first_line = split(text)
     by_name = _by_name(headers)
     deal = read_deal(by_name, [header for header in headers if header.name == "Face"], first_line)
     notes = {name: by_name[name].value for name in NOTES if name in by_name}
-    entries = tuple(_entry(*word) for word in _words(text, first_line))
-    return Record(deal, entries, notes, {name: (by_name[name].line, by_name[name].column) for name in notes})
+    places = {name: (by_name[name].line, by_name[name].column) for name in notes}
+    return RecordTree(deal, read_root(text, first_line, deal.seats), notes, places)
 
 
 def _by_name(headers: list[Header]) -> dict[str, Header]:
@@ -41,28 +42,3 @@ def _by_name(headers: list[Header]) -> dict[str, Header]:
             raise header.bad("header-twice", 2)
         by_name[header.name] = header
     return by_name
-
-
-def _words(text: str, first_line: int) -> Iterator[tuple[str, int, int]]:
-    """The moves' words with line and column; comments and turn numbers are left out."""
-    lines = text.splitlines(keepends=True)
-    body = "".join(lines[first_line - 1 :])
-    line, counted, begin = first_line, 0, 0
-    for found in _WORD.finditer(body):
-        word = found.group()
-        # Only what lies between two words is looked at: a long record is read in time of its length.
-        breaks = body.count("\n", counted, found.start())
-        if breaks:
-            line, begin = line + breaks, body.rfind("\n", counted, found.start()) + 1
-        counted, column = found.start(), found.start() - begin + 1
-        if word in {"{", "}"}:
-            raise BadRecord("open-comment", line, column)
-        if not word.startswith("{") and not _TURN_NUMBER.fullmatch(word):
-            yield word, line, column
-
-
-def _entry(word: str, line: int, column: int) -> Entry:
-    try:
-        return Entry(parse_move(word), line, column)
-    except BadNotation as error:
-        raise BadRecord("bad-move", line, column, text=word, reason=error) from error

@@ -5,7 +5,7 @@ from typing import Self
 
 from babylon.pieces.deal import Deal
 from babylon.pieces.move import Move
-from babylon.record.writer import written
+from babylon.record.writer import turn_lines, written
 
 # Headers that say something about a game without deciding it, in the order of writing.
 NOTES = ("Names", "Date", "Event", "Site", "Result", "Seed")
@@ -60,4 +60,5 @@ class Record:
         return self.notes.get("Result")
 
     def __str__(self) -> str:
-        return written(self.deal, self.moves, {name: self.notes[name] for name in NOTES if name in self.notes})
+        notes = {name: self.notes[name] for name in NOTES if name in self.notes}
+        return written(self.deal, turn_lines(self.moves, self.deal.players), notes)

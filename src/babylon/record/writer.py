@@ -1,6 +1,6 @@
 """Writing a record: the canonical text, one turn a line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from babylon.pieces.deal import Deal
 from babylon.pieces.edition import EDITIONS, Edition
@@ -10,9 +10,9 @@ from babylon.pieces.tile import tiles
 FORMAT = "1"
 
 
-def written(deal: Deal, moves: tuple[Move, ...], notes: dict[str, str]) -> str:
-    """The text of a record."""
-    lines = [*_headers(deal, notes), "", *_turns(moves, deal.players)]
+def written(deal: Deal, body: Iterable[str], notes: dict[str, str]) -> str:
+    """The text of a record with these lines after its headers."""
+    lines = [*_headers(deal, notes), "", *body]
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
@@ -43,7 +43,8 @@ def _edition(edition: Edition) -> Iterator[str]:
             yield header(name.capitalize(), str(choice))
 
 
-def _turns(moves: tuple[Move, ...], players: int) -> Iterator[str]:
+def turn_lines(moves: tuple[Move, ...], players: int) -> Iterator[str]:
+    """The lines of the moves: the removals of the setup, then one turn a line."""
     removals = [str(move) for move in moves if isinstance(move, Remove)]
     if removals:
         yield f"0. {' '.join(removals)}"

@@ -19,6 +19,8 @@ export interface RecordedDeal {
   readonly edition: Edition;
   /** The name of a set that comes with the game, or the faces, one a tile. */
   readonly tiles: string | readonly string[];
+  /** What the set is called. */
+  readonly tileSet: string;
   readonly seats: readonly Flower[];
   /** Sixteen stacks, each from the bottom up. */
   readonly quarry: readonly (readonly (string | null)[])[];
@@ -34,6 +36,7 @@ export function dealFrom(headers: Headers, faces: readonly Header[], lastLine: n
   return {
     edition: editionFrom(headers, edition),
     tiles: tilesOf(tiles, faces),
+    tileSet: tiles.value,
     seats: flowers,
     quarry: quarryOf(quarry),
     tokens: tokensOf(tokens, flowers.length),

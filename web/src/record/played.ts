@@ -10,6 +10,7 @@ import { IllegalMove, Position } from "../kernel/position";
 import { standings } from "../kernel/rows";
 import { discardedBy } from "../referee/device/judge";
 import { BadRecord } from "./bad-record";
+import type { RecordedDeal } from "./deal";
 import { badHeader } from "./headers";
 import type { GameRecord, RecordedMove } from "./reader";
 
@@ -30,23 +31,25 @@ export interface PlayedRecord {
   readonly end: Position;
 }
 
+/** The position that a deal begins with. */
+export function beginningOf(kernel: Kernel, { edition, seats, tiles, quarry, tokens }: RecordedDeal): Position {
+  const faces = facesOf(tiles, kernel.layout);
+  return Position.begin(kernel, { edition, seats, tiles: faces, box: kernel.layout.BOXES.standard, quarry, tokens });
+}
+
 /** Plays all moves; the first that is not legal is refused with its place. */
 export function playedRecord(kernel: Kernel, record: GameRecord): PlayedRecord {
-  const { edition, seats, tiles, quarry, tokens } = record.deal;
-  const known = {
-    edition,
-    seats,
-    tiles: facesOf(tiles, kernel.layout),
-    box: kernel.layout.BOXES.standard,
-    quarry,
-    tokens,
-  };
-  const position = Position.begin(kernel, known);
+  const position = beginningOf(kernel, record.deal);
   const turns: RecordedTurn[] = [];
   for (const moves of wholeTurns(record.moves)) turns.push(playedTurn(position, record, moves));
   checkResult(position, record);
+  return { deal: publicDeal(record.deal), turns, end: position };
+}
+
+/** What everybody may know of a deal before the first move. */
+export function publicDeal({ edition, seats, tiles, quarry, tokens }: RecordedDeal): PublicRecord["deal"] {
   const clay = quarry.map((stack) => stack[LAYERS - 1] ?? "");
-  return { deal: { edition, seats, tiles, box: null, quarry: clay, tokens: tokens.length }, turns, end: position };
+  return { edition, seats, tiles, box: null, quarry: clay, tokens: tokens.length };
 }
 
 function checkResult(end: Position, { result }: GameRecord): void {
@@ -68,12 +71,17 @@ function wholeTurns(moves: readonly RecordedMove[]): RecordedMove[][] {
   return turn.length === 0 ? turns : [...turns, turn];
 }
 
-function playedTurn(position: Position, record: GameRecord, moves: readonly RecordedMove[]): RecordedTurn {
+/** Plays a turn, or the beginning of one, and tells what it revealed. */
+export function playedTurn(
+  position: Position,
+  { deal }: Pick<GameRecord, "deal">,
+  moves: readonly RecordedMove[],
+): RecordedTurn {
   const { seat, round } = position;
   let discarded: Discarded = "none";
   for (const move of moves) {
     if (move.token.startsWith("=")) discarded = discardedBy(position, move.token);
-    play(position, move);
+    playMove(position, move);
   }
   const tokens = moves.map(({ token }) => token);
   const stack = tokens[0]?.replace(/^x/, "") ?? "";
@@ -84,12 +92,13 @@ function playedTurn(position: Position, record: GameRecord, moves: readonly Reco
     moves: tokens,
     discarded,
     stack,
-    tile: isWhole(tokens) ? (record.deal.quarry[index]?.[height - 1] ?? null) : null,
+    tile: isWhole(tokens) ? (deal.quarry[index]?.[height - 1] ?? null) : null,
     token: position.round > round && !position.isOver ? position.token : null,
   };
 }
 
-function play(position: Position, { token, line, column }: RecordedMove): void {
+/** Plays one move; what is not legal is refused with its place. */
+export function playMove(position: Position, { token, line, column }: RecordedMove): void {
   try {
     position.play(token);
   } catch (error) {

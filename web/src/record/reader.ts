@@ -1,14 +1,14 @@
 /** Reads the text of a game, as strictly as the command line does. Whether its moves are legal is for the kernel to say. */
-import { spell } from "../control/notation";
 import { BadRecord } from "./bad-record";
 import { dealFrom, type RecordedDeal } from "./deal";
 import { badHeader, type Header, splitHeaders } from "./headers";
+import { recordOf, type RecordTree } from "./tree";
+import { rootFrom } from "./tree-reader";
 
 const FORMAT = "1";
 const NOTES = ["Names", "Date", "Event", "Site", "Result", "Seed"] as const;
 const CHOICES = ["Highest", "Overlap", "Gap", "Belvederes", "Supply"] as const;
 const KNOWN = ["Babylon", "Edition", ...CHOICES, "Tiles", "Seats", "Quarry", "Tokens", ...NOTES, "Face"];
-const WORD = /\{[^}]*\}|[{}]|[^\s{}]+/g;
 
 export interface RecordedMove {
   readonly token: string;
@@ -25,14 +25,19 @@ export interface GameRecord {
   readonly result: Header | null;
 }
 
-export function readRecord(text: string): GameRecord {
+/** The main line of a record. */
+export const readRecord = (text: string): GameRecord => recordOf(readTree(text));
+
+/** A record with its variations, notes and marks. */
+export function readTree(text: string): RecordTree {
   const lines = text.split(/\r\n|\r|\n/);
   const { headers, firstLine } = splitHeaders(lines);
   const byName = named(headers);
   const faces = headers.filter(({ name }) => name === "Face");
   const deal = dealFrom(byName, faces, firstLine);
-  const notes = Object.fromEntries(NOTES.flatMap((name) => [[name, byName.get(name)?.value]] as const));
-  return { deal, moves: movesOf(lines, firstLine), notes, result: byName.get("Result") ?? null };
+  const given = NOTES.filter((name) => byName.has(name)).map((name) => [name, byName.get(name)?.value] as const);
+  const root = rootFrom(lines, firstLine, deal.seats);
+  return { deal, root, notes: Object.fromEntries(given), result: byName.get("Result") ?? null };
 }
 
 /** The players' names in seat order, as far as they are given. */
@@ -50,25 +55,4 @@ function named(headers: readonly Header[]): Map<string, Header> {
     byName.set(name, header);
   }
   return byName;
-}
-
-/** The moves' words; comments and turn numbers are left out. */
-function movesOf(lines: readonly string[], firstLine: number): RecordedMove[] {
-  const body = lines.slice(firstLine - 1).join("\n");
-  const moves: RecordedMove[] = [];
-  let [line, begin] = [firstLine, 0];
-  let counted = 0;
-  for (const found of body.matchAll(WORD)) {
-    const between = body.slice(counted, found.index);
-    line += between.split("\n").length - 1;
-    if (between.includes("\n")) begin = counted + between.lastIndexOf("\n") + 1;
-    counted = found.index;
-    const [token] = found;
-    const column = found.index - begin + 1;
-    if (token === "{" || token === "}") throw new BadRecord("open-comment", line, column);
-    if (token.startsWith("{") || /^\d+\.$/.test(token)) continue;
-    if (spell(token) === null) throw new BadRecord("bad-move", line, column, { text: token });
-    moves.push({ token, line, column });
-  }
-  return moves;
 }

@@ -227,6 +227,11 @@ cli-good-tiles =
     }
 cli-good-record = All is well: a game in round { $round } of { $rounds } after { $moves } moves, { $scores }.
 cli-good-record-over = All is well: a finished game of { $moves } moves, { $scores }.
+cli-good-variations =
+    { $count ->
+        [one] { $count } more turn in variations is legal, too.
+       *[other] { $count } more turns in variations are legal, too.
+    }
 cli-line = line { $line }
 cli-not-allowed = Not allowed here
 cli-star-forbidden = * This rulebook would not have allowed the garden to be built like that.

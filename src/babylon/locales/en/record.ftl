@@ -55,6 +55,11 @@ record-seat-count =
 record-bad-stack = “{ $value }” is not a stack: write basalt/granite/clay, such as b07/g01/c12, with ? for what is not known.
 record-bad-tiles = { $reason }
 record-open-comment = a comment in braces is not closed, or not opened: write {"{"}comment{"}"}.
+record-open-variation = a variation in parentheses is not closed, or not opened: write (B2 =-).
+record-no-turn = a variation stands in parentheses behind the turn that it replaces, and has at least one turn itself.
+record-turn-goes-on = the turn goes on behind its variation: write the whole turn first, then the variation.
+record-turn-twice = the turn “{ $turn }” is there twice at this point: write what follows it in one place.
+record-bad-mark = “{ $text }” is not a mark: write [%ring white:c4] or [%arrow B3 white:c4], with a stack of the quarry or a garden of this game and its space.
 record-bad-move = { $reason }
 record-illegal = { $move } is not legal. { $reason }
 record-wrong-result = the game ended with { $result }: correct the result or leave it out.

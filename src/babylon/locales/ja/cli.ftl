@@ -219,6 +219,7 @@ cli-refused = { $move } は認められません。{ $sentence }（ルール { $
 cli-good-tiles = 問題ありません。タイルセット { $name }、タイル{ $count }枚。
 cli-good-record = 問題ありません。ラウンド{ $round }／{ $rounds }、{ $moves }手まで、{ $scores }。
 cli-good-record-over = 問題ありません。終了したゲーム、全{ $moves }手、{ $scores }。
+cli-good-variations = 変化の{ $count }手番もすべて認められる手です。
 cli-line = { $line }行目
 cli-not-allowed = 認められない箇所
 cli-star-forbidden = * このルールブックでは、このような庭園は認められません。

@@ -238,6 +238,12 @@ cli-good-record-over =
         [few] Wszystko w porządku: zakończona gra, { $moves } ruchy, { $scores }.
        *[many] Wszystko w porządku: zakończona gra, { $moves } ruchów, { $scores }.
     }
+cli-good-variations =
+    { $count ->
+        [one] Dozwolona jest także { $count } tura w wariantach.
+        [few] Dozwolone są także { $count } tury w wariantach.
+       *[many] Dozwolonych jest także { $count } tur w wariantach.
+    }
 cli-line = wiersz { $line }
 cli-not-allowed = Tu niedozwolone
 cli-star-forbidden = * Ta instrukcja nie pozwoliłaby tak zbudować ogrodu.

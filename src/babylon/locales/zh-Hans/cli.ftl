@@ -219,6 +219,7 @@ cli-refused = { $move } 不合法。{ $sentence }（规则第 { $section } 节�
 cli-good-tiles = 一切正常：板块组 { $name }，{ $count } 个板块。
 cli-good-record = 一切正常：游戏进行到第 { $round } 轮，共 { $rounds } 轮；已有 { $moves } 步，{ $scores }。
 cli-good-record-over = 一切正常：游戏已结束，共 { $moves } 步，{ $scores }。
+cli-good-variations = 变化中的另外 { $count } 个回合也都符合规则。
 cli-line = 第 { $line } 行
 cli-not-allowed = 此版本不允许
 cli-star-forbidden = * 按这本规则书不能这样建造花园。

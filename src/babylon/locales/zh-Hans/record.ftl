@@ -43,6 +43,11 @@ record-seat-count = { $header } 列出了 { $count } 种花朵图案：本游戏
 record-bad-stack = “{ $value }”不是一堆板块：请写作 玄武岩/花岗岩/粘土，例如 b07/g01/c12，未知的写作 ?。
 record-bad-tiles = { $reason }
 record-open-comment = 花括号中的注释没有结尾或没有开头：请写作 {"{"}注释{"}"}。
+record-open-variation = 圆括号中的变化没有结尾或没有开头：请写作 (B2 =-)。
+record-no-turn = 变化写在它所替换的回合之后的圆括号中，其中至少要有一个回合。
+record-turn-goes-on = 回合在其变化之后还有内容：请先写完整个回合，再写变化。
+record-turn-twice = 回合“{ $turn }”在此处出现了两次：请把其后的内容写在一处。
+record-bad-mark = “{ $text }”不是标记：请写作 [%ring white:c4] 或 [%arrow B3 white:c4]，使用采石场的一堆，或本局的花园及其格子。
 record-bad-move = { $reason }
 record-illegal = { $move } 不符合规则。{ $reason }
 record-wrong-result = 这局游戏的结果是 { $result }：请更正或删去所写的结果。

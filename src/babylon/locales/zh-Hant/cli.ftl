@@ -219,6 +219,7 @@ cli-refused = { $move } 不合法。{ $sentence }（規則第 { $section } 節�
 cli-good-tiles = 一切正常：板塊組 { $name }，{ $count } 片板塊。
 cli-good-record = 一切正常：遊戲進行到第 { $round } 輪，共 { $rounds } 輪，已有 { $moves } 個行動，{ $scores }。
 cli-good-record-over = 一切正常：已結束的遊戲，共 { $moves } 個行動，{ $scores }。
+cli-good-variations = 變化中的另外 { $count } 個回合也都合法。
 cli-line = 第 { $line } 行
 cli-not-allowed = 此版本不允許
 cli-star-forbidden = * 依照這本規則書，花園不能這樣建造。

@@ -43,6 +43,11 @@ record-seat-count = { $header } 列出了 { $count } 種花朵：這款遊戲可
 record-bad-stack = 「{ $value }」不是一疊板塊：請依玄武岩/花崗岩/黏土的順序寫作 b07/g01/c12，未知的寫作 ?。
 record-bad-tiles = { $reason }
 record-open-comment = 大括號中的註解沒有結束或沒有開始：請寫作 {"{"}註解{"}"}。
+record-open-variation = 圓括號中的變化沒有結束或沒有開始：請寫作 (B2 =-)。
+record-no-turn = 變化寫在它所取代的回合之後的圓括號中，其中至少要有一個回合。
+record-turn-goes-on = 回合在其變化之後還有內容：請先寫完整個回合，再寫變化。
+record-turn-twice = 回合「{ $turn }」在這裡出現了兩次：請將之後的內容寫在同一處。
+record-bad-mark = 「{ $text }」不是標示：請寫作 [%ring white:c4] 或 [%arrow B3 white:c4]，使用採石場的一疊，或這場遊戲的花園與其格位。
 record-bad-move = { $reason }
 record-illegal = { $move } 不合法。{ $reason }
 record-wrong-result = 這場遊戲的結果是 { $result }：請更正或刪去寫下的結果。

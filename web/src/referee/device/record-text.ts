@@ -1,8 +1,7 @@
 /** A game of this device as a record, the text that saves, shares and replays games. */
-import type { Edition, Seat } from "../../api/table";
-import { CHOICES } from "../../lobby/mix";
+import type { Seat } from "../../api/table";
+import { editionHeaders, header } from "../../record/header-lines";
 import { TILES, type Deal } from "./deal";
-import { printedBook } from "./edition";
 import type { TableState } from "./state";
 
 const FORMAT = "1";
@@ -39,25 +38,6 @@ export function recordText(state: TableState, deal: Deal): string {
 }
 
 const nameOf = ({ name, bot }: Seat): string => (name ?? bot ?? "").replaceAll(",", " ");
-
-function header(name: string, value: string): string {
-  const escaped = value.replace(/\s+/g, " ").replaceAll("\\", "\\\\").replaceAll('"', '\\"');
-  return `[${name} "${escaped}"]`;
-}
-
-function editionHeaders(edition: Edition): string[] {
-  const book = printedBook(edition.name);
-  const choices = CHOICES.filter((name) => edition[name] !== book[name]).map((name): [string, string] => [
-    name,
-    edition[name],
-  ]);
-  const supply = edition.supply.join(" ");
-  const all = supply === book.supply.join(" ") ? choices : [...choices, ["supply", supply] as const];
-  return [
-    header("Edition", edition.name),
-    ...all.map(([name, value]) => header(name.slice(0, 1).toUpperCase() + name.slice(1), value)),
-  ];
-}
 
 /** The deal with only what lay open so far. */
 function known({ turns }: TableState, deal: Deal): { quarry: string[][]; tokens: string[] } {
