@@ -48,6 +48,7 @@ TRIES = (
     Try("PUT", SEAT, {"bot": "plain"}, (*UNSEEN, 403, 403, 403, 409)),
     Try("POST", "/tables/{t}/watch", {"key": "wrong"}, (403,) * 8),
     Try("POST", f"{SEAT}/claim", {"name": "Eve"}, (403, 403, 403, 403, 403, 403, 403, 409)),
+    Try("POST", f"{SEAT}/invitation", {}, (403, 403, 403, 403, 403, 403, 403, 409)),
     Try("POST", f"{SEAT}/recover", {"code": "AAAAA-AAAAA-AAAAA"}, (403,) * 8),
     Try("POST", f"{SEAT}/leave", {}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", f"{SEAT}/remove", {"seq": 9}, (*UNSEEN, 403, 403, 403, 409)),

@@ -835,6 +835,22 @@ class Info(TypedDict):
     limits: Limits
 
 
+class Presence(TypedDict):
+    """Who is connected right now, and why bots who should play do not."""
+
+    seats: list[int]
+    watchers: int
+    paused: Pause | None
+
+
+class Invitation(TypedDict):
+    """What there is to know before one sits down."""
+
+    host: str | None
+    table: TableHead
+    present: Presence
+
+
 class PointLine(TypedDict):
     """Points of one item, tile or set, or none when a tile hides it or a statue bears one."""
 
@@ -961,14 +977,6 @@ class Preview(TypedDict):
     score: Score
     gain: Gain
     income: list[Income]
-
-
-class Presence(TypedDict):
-    """Who is connected right now, and why bots who should play do not."""
-
-    seats: list[int]
-    watchers: int
-    paused: Pause | None
 
 
 class HelloMessage(TypedDict):

@@ -11,6 +11,7 @@ from babylon.client.shapes import (
     CreatedAnswer,
     EventList,
     Hint,
+    Invitation,
     Links,
     Points,
     Preview,
@@ -55,6 +56,10 @@ class RemoteTable:
     def watch(self, key: str) -> Table:
         """Come by the watch link."""
         return self._post("/watch", TableAnswer, key=key)["table"]
+
+    def invitation(self, seat: int, key: str | None = None) -> Invitation:
+        """Who invites, and to what, for someone who may sit down."""
+        return self._post(f"/seats/{seat}/invitation", Invitation, key=key)
 
     def claim(self, seat: int, name: str, key: str | None = None, program: str | None = None) -> str:
         """Sit down; return the recovery code."""

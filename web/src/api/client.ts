@@ -1,7 +1,18 @@
 import { Refused } from "../referee/refused";
 /** Calls of the server's interface, one function each. */
 import { home } from "../site/home";
-import type { Accepted, Claimed, CreatedTable, Draft, Hint, Info, Links, TableAnswer, TableLine } from "./table";
+import type {
+  Accepted,
+  Claimed,
+  CreatedTable,
+  Draft,
+  Hint,
+  Info,
+  Invitation,
+  Links,
+  TableAnswer,
+  TableLine,
+} from "./table";
 import type { Flower } from "./view";
 
 export const BASE = `${home.root}api/v1`;
@@ -88,6 +99,8 @@ export const remove = (id: string, index: number, seq: number) =>
   answerOf<Accepted>("POST", `${seat(id, index)}/remove`, { seq });
 export const links = (id: string) => answerOf<Links>("GET", `${table(id)}/links`);
 export const watch = (id: string, key: string) => answerOf<TableAnswer>("POST", `${table(id)}/watch`, { key });
+export const invitation = (id: string, index: number, key?: string) =>
+  answerOf<Invitation>("POST", `${seat(id, index)}/invitation`, key === undefined ? {} : { key });
 export const claim = (id: string, index: number, name: string, key?: string) =>
   answerOf<Claimed>("POST", `${seat(id, index)}/claim`, key === undefined ? { name } : { name, key });
 export const leave = (id: string, index: number) => answerOf<Accepted>("POST", `${seat(id, index)}/leave`, {});

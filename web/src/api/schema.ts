@@ -400,6 +400,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/seats/{seat}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invitation
+         * @description See before sitting down who invites, and to what.
+         */
+        post: operations["invitation_api_v1_tables__table__seats__seat__invitation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/seats/{seat}/recover": {
         parameters: {
             query?: never;
@@ -1235,6 +1255,27 @@ export interface components {
             /** Phrases */
             phrases: string[];
             limits: components["schemas"]["Limits"];
+        };
+        /**
+         * Invitation
+         * @description What there is to know before one sits down.
+         */
+        Invitation: {
+            /**
+             * Host
+             * @description The host's name; null where the host has no seat.
+             */
+            host: string | null;
+            table: components["schemas"]["TableHead"];
+            present: components["schemas"]["Presence"];
+        };
+        /**
+         * InvitationRequest
+         * @description The key of the seat's link; at an open table none is needed.
+         */
+        InvitationRequest: {
+            /** Key */
+            key?: string | null;
         };
         /**
          * ItemKind
@@ -4076,6 +4117,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    invitation_api_v1_tables__table__seats__seat__invitation_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description Refused */

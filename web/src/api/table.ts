@@ -18,6 +18,7 @@ export type You = Frozen<Schemas["You"]>;
 export type Presence = Frozen<Schemas["Presence"]>;
 export type TableAnswer = Frozen<Schemas["TableAnswer"]>;
 export type Links = Frozen<Schemas["Links"]>;
+export type Invitation = Frozen<Schemas["Invitation"]>;
 export type CreatedTable = Frozen<Schemas["CreatedAnswer"]>;
 export type Accepted = Frozen<Schemas["Accepted"]>;
 export type Claimed = Frozen<Schemas["Claimed"]>;

@@ -1,5 +1,5 @@
 /** Who keeps a table and judges what happens there: a server far away, or this device. */
-import type { Accepted, Draft, Hint, Links, Message } from "../api/table";
+import type { Accepted, Draft, Hint, Invitation, Links, Message } from "../api/table";
 import type { Flower } from "../api/view";
 
 export type Connection = "connecting" | "online" | "offline";
@@ -19,6 +19,8 @@ export interface Listener {
 /** Taking seats and giving them away before the deal. */
 export interface Seating {
   bots(): Promise<readonly string[]>;
+  /** Who invites, and to what: for whoever may sit down there, before they do. */
+  invitation(seat: number, key?: string): Promise<Invitation>;
   claim(seat: number, name: string, key?: string): Promise<Accepted>;
   leave(seat: number): Promise<Accepted>;
   /** Removes whoever sat there when the table stood at event `seq`. */

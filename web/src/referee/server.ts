@@ -34,6 +34,7 @@ async function rematch(id: string, mine: number): Promise<string> {
 
 const seating = (id: string): Seating => ({
   bots: async () => (await api.info()).bots,
+  invitation: (seat, key) => api.invitation(id, seat, key),
   claim: (seat, name, key) => api.claim(id, seat, name, key),
   leave: (seat) => api.leave(id, seat),
   remove: (seat, seq) => api.remove(id, seat, seq),

@@ -78,6 +78,9 @@ export class Session {
     return free && this.table?.status === "playing" ? seat : null;
   });
 
+  /** Whether we only look on. */
+  readonly watches: boolean = $derived(this.table !== null && this.you.seats.length === 0 && !this.missing);
+
   /** The seat whose garden lies in front. */
   readonly front: number = $derived(this.active ?? this.you.seats[0] ?? 0);
 

@@ -1,7 +1,7 @@
 /** What the table waits for, in one sentence. */
 import type { Controller } from "../control/controller.svelte";
 import { device } from "./device.svelte";
-import { labelled } from "./joins";
+import { beside, labelled } from "./joins";
 import { moveWords } from "./moves";
 import { botName, seatName } from "./seats";
 import { spotWords } from "./spots";
@@ -16,7 +16,8 @@ export function statusWords(controller: Controller): string {
   if (refusal !== null) return refusal;
   const { step } = controller.replay;
   if (step !== null) return stepWords(step.move, step.told, session.table?.seats ?? []);
-  if (session.draft === null) return waitingWords(controller);
+  if (session.draft === null)
+    return session.watches ? beside([watchingWords(session), waitingWords(controller)]) : waitingWords(controller);
   if (controller.asking) return say("web-hint-asked");
   if (controller.ghost !== null) return moveWords(controller.ghost.token);
   if (controller.chosenSpot !== null)
@@ -41,6 +42,10 @@ export function confirmWords({ session, end, view }: Controller): string | null 
 function turnOwner({ table, you, front }: Controller["session"]): string {
   return you.seats.length > 1 ? seatName(table?.seats ?? [], front) : "you";
 }
+
+/** For whoever only looks on. */
+export const watchingWords = ({ present }: Controller["session"]): string =>
+  say("web-watching", { count: present.watchers });
 
 function waitingWords({ session }: Controller): string {
   const table = session.table;

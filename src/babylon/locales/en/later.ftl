@@ -203,3 +203,46 @@ web-credits-page = In the page
 web-credits-server = In the server
 web-credits-missing = The list could not be loaded: load the page again.
 web-setting-tips = Tips for beginners
+
+## Before one sits down
+web-invited-by = { $name } invites you to play
+web-your-seat = Your seat
+web-watching-here = You are here as a spectator: no seat is free for you. You will see the game as soon as it begins.
+web-terms-seats =
+    { $count } players, { $free ->
+        [0] no seat free
+        [one] { $free } seat free
+       *[other] { $free } seats free
+    }
+web-terms-no-clock = No clock: take your time
+web-terms-days =
+    { $days ->
+        [one] { $days } day for each turn
+       *[other] { $days } days for each turn
+    }
+web-terms-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+web-terms-seconds = { $seconds } s
+web-terms-time = { $time } for each player
+web-terms-more-time = { $time } for each player, plus { $increment } s a turn
+web-terms-help = Help
+web-terms-hints =
+    { $allowed ->
+        [yes] A bot gives hints to whoever asks
+       *[no] No hints
+    }
+web-terms-undo =
+    { $allowed ->
+        [yes] Turns can be undone if all agree
+       *[no] Confirmed turns can't be undone
+    }
+web-terms-watch = Spectators
+web-terms-watchers =
+    { $access ->
+        [open] Anyone may watch
+        [link] Whoever has the link for spectators may watch
+       *[private] Nobody may watch
+    }

@@ -191,3 +191,37 @@ web-credits-page = ページ
 web-credits-server = サーバー
 web-credits-missing = 一覧を読み込めませんでした。ページを再読み込みしてください。
 web-setting-tips = 初心者向けのアドバイス
+
+## 着席する前
+web-invited-by = { $name }さんからゲームに招待されています
+web-your-seat = あなたの席
+web-watching-here = 着席できる席がないため、観戦者として参加しています。ゲームが始まると表示されます。
+web-terms-seats =
+    { $count }人で遊ぶ（{ $free ->
+        [0] 空席なし
+       *[other] 空席{ $free }
+    }）
+web-terms-no-clock = 持ち時間なし（ゆっくり考えられます）
+web-terms-days = 1回の手番につき{ $days }日
+web-terms-minutes = { $minutes }分
+web-terms-seconds = { $seconds }秒
+web-terms-time = 各{ $time }
+web-terms-more-time = 各{ $time }、手番ごとに{ $increment }秒追加
+web-terms-help = 手助け
+web-terms-hints =
+    { $allowed ->
+        [yes] ボットのヒントを使える
+       *[no] ヒントなし
+    }
+web-terms-undo =
+    { $allowed ->
+        [yes] 全員が同意すれば手番を戻せる
+       *[no] 決定した手番は戻せない
+    }
+web-terms-watch = 観戦
+web-terms-watchers =
+    { $access ->
+        [open] 誰でも観戦できる
+        [link] 観戦用のリンクを持っている人が観戦できる
+       *[private] 観戦なし
+    }

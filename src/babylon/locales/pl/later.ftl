@@ -204,3 +204,52 @@ web-credits-page = Na stronie
 web-credits-server = Na serwerze
 web-credits-missing = Nie udało się wczytać listy: wczytaj stronę ponownie.
 web-setting-tips = Wskazówki dla początkujących
+
+## Zanim ktoś usiądzie
+web-invited-by = { $name } zaprasza cię do gry
+web-your-seat = Twoje miejsce
+web-watching-here = Jesteś tu w roli widza: nie ma dla ciebie wolnego miejsca. Zobaczysz grę, gdy tylko się zacznie.
+web-terms-seats =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } gracze
+       *[other] { $count } graczy
+    }, { $free ->
+        [0] brak wolnych miejsc
+        [one] { $free } wolne miejsce
+        [few] { $free } wolne miejsca
+       *[other] { $free } wolnych miejsc
+    }
+web-terms-no-clock = Bez zegara: nikt nikogo nie pogania
+web-terms-days =
+    { $days ->
+        [one] { $days } dzień na turę
+       *[other] { $days } dni na turę
+    }
+web-terms-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
+web-terms-seconds = { $seconds } s
+web-terms-time = { $time } na gracza
+web-terms-more-time = { $time } na gracza, plus { $increment } s za każdą turę
+web-terms-help = Pomoc
+web-terms-hints =
+    { $allowed ->
+        [yes] Bot podpowiada każdemu, kto poprosi
+       *[no] Bez podpowiedzi
+    }
+web-terms-undo =
+    { $allowed ->
+        [yes] Tury można cofać za zgodą wszystkich
+       *[no] Zatwierdzonych tur nie można cofać
+    }
+web-terms-watch = Widzowie
+web-terms-watchers =
+    { $access ->
+        [open] Oglądać może każdy
+        [link] Oglądać może każdy, kto ma link dla widzów
+       *[private] Nikt nie może oglądać
+    }

@@ -191,3 +191,37 @@ web-credits-page = 网页
 web-credits-server = 服务器
 web-credits-missing = 无法加载列表，请重新加载网页。
 web-setting-tips = 新手小提示
+
+## 入座之前
+web-invited-by = { $name }邀请你一起玩
+web-your-seat = 你的座位
+web-watching-here = 没有可供你入座的座位，你正在旁观。游戏一开始，你就能看到。
+web-terms-seats =
+    { $count } 人游戏，{ $free ->
+        [0] 没有空座
+       *[other] { $free } 个空座
+    }
+web-terms-no-clock = 不计时，可以慢慢想
+web-terms-days = 每回合 { $days } 天
+web-terms-minutes = { $minutes } 分钟
+web-terms-seconds = { $seconds } 秒
+web-terms-time = 每人 { $time }
+web-terms-more-time = 每人 { $time }，每回合加 { $increment } 秒
+web-terms-help = 辅助
+web-terms-hints =
+    { $allowed ->
+        [yes] 可以向机器人请求提示
+       *[no] 没有提示
+    }
+web-terms-undo =
+    { $allowed ->
+        [yes] 所有玩家同意后可以撤销回合
+       *[no] 已确认的回合不能撤销
+    }
+web-terms-watch = 旁观
+web-terms-watchers =
+    { $access ->
+        [open] 任何人都可以旁观
+        [link] 有旁观链接的人可以旁观
+       *[private] 不可旁观
+    }

@@ -191,3 +191,37 @@ web-credits-page = 網頁
 web-credits-server = 伺服器
 web-credits-missing = 無法載入清單，請重新載入網頁。
 web-setting-tips = 新手小提示
+
+## 入座之前
+web-invited-by = { $name }邀請你一起玩
+web-your-seat = 你的座位
+web-watching-here = 沒有可供你入座的座位，你正在旁觀。遊戲一開始，你就能看到。
+web-terms-seats =
+    { $count } 人遊戲，{ $free ->
+        [0] 沒有空座位
+       *[other] { $free } 個空座位
+    }
+web-terms-no-clock = 不計時，可以慢慢想
+web-terms-days = 每回合 { $days } 天
+web-terms-minutes = { $minutes } 分鐘
+web-terms-seconds = { $seconds } 秒
+web-terms-time = 每人 { $time }
+web-terms-more-time = 每人 { $time }，每回合加 { $increment } 秒
+web-terms-help = 輔助
+web-terms-hints =
+    { $allowed ->
+        [yes] 可以向機器人要求提示
+       *[no] 沒有提示
+    }
+web-terms-undo =
+    { $allowed ->
+        [yes] 全體同意時可以復原回合
+       *[no] 已確認的回合不能復原
+    }
+web-terms-watch = 旁觀
+web-terms-watchers =
+    { $access ->
+        [open] 任何人都可以旁觀
+        [link] 擁有旁觀連結的人可以旁觀
+       *[private] 不開放旁觀
+    }

@@ -6,11 +6,14 @@ from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 from babylon.server.routes.visitors import Asking, Guest, KnowsBots, Visitor
+from babylon.server.runtime.decisions import Done
 from babylon.server.tables import game_end, hosting, lobby, roles, stand_ins
+from babylon.server.tables import invitation as invitations
 from babylon.server.tables.live_table import LiveTable
 from babylon.server.wire import requests as r
 from babylon.server.wire import table_view as v
-from babylon.server.wire.json_text import JsonObject
+from babylon.server.wire.errors import Problem
+from babylon.server.wire.json_text import JsonObject, dumped
 
 router = APIRouter(prefix="/tables/{table}/seats/{seat}")
 Seat = Annotated[int, Path(ge=0, le=3)]
@@ -37,6 +40,22 @@ async def claim(table: str, seat: Seat, body: r.ClaimRequest, guest: Guest) -> R
         return _claimed(guest, seat, live)
 
     return await guest.act(table, lobby.claim, answer=answer, hidden=False, seat=seat, request=body)
+
+
+@router.post("/invitation", response_model=v.Invitation)
+async def invitation(table: str, seat: Seat, body: r.InvitationRequest, asking: Asking) -> Response:
+    """See before sitting down who invites, and to what."""
+    service, call = asking.service, asking.service.decisions.call(asking.holder)
+    try:
+        told = invitations.invitation(await service.tables.table(table), call, seat, body)
+    except Problem:
+        # Whoever has the right key needs their tries to sit down.
+        asking.limit(service.keys)
+        # Another process may know more than this one.
+        await service.tables.refresh(table)
+        told = invitations.invitation(await service.tables.table(table), call, seat, body)
+    present: JsonObject = {**service.hub.present(table), "paused": None}
+    return asking.reply(Done(dumped({**told, "present": present})))
 
 
 @router.post("/recover", response_model=v.Claimed)

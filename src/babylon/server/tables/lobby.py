@@ -126,17 +126,23 @@ def give_to_bot(table: LiveTable, call: Call, seat: int, request: SeatRequest) -
 def claim(table: LiveTable, call: Call, seat: int, request: ClaimRequest) -> Decision:
     """Sit down for the rest of the game."""
     assert call.holder is not None
-    roles.require_existing_seat(table.state, seat)
+    require_invited(table, call, seat, request.key)
     you = table.you(call.holder)
-    if not you.host and not roles.fits(request.key, links.seat_key(table.secrets, seat)):
-        _require_welcome(table.state, you, seat)
-    if not table.state.seats[seat].is_open:
-        raise Problem(Code.SEAT_TAKEN)
-    roles.require_status(table.state, Status.LOBBY)
     _require_room(table.state, you)
     claimed = e.SeatClaimed(seat=seat, name=apart(request.name, _others(table, call.holder)), program=request.program)
     forgiven = {roles.removed_role(call.holder): None} if you.removed else {}
     return Decision((claimed,), holders={roles.seat_role(seat): call.holder, **forgiven})
+
+
+def require_invited(table: LiveTable, call: Call, seat: int, key: str | None) -> None:
+    """Refuse whom nothing leads to a seat, or who comes too late."""
+    roles.require_existing_seat(table.state, seat)
+    you = table.you(call.holder)
+    if not you.host and not roles.fits(key, links.seat_key(table.secrets, seat)):
+        _require_welcome(table.state, you, seat)
+    if not table.state.seats[seat].is_open:
+        raise Problem(Code.SEAT_TAKEN)
+    roles.require_status(table.state, Status.LOBBY)
 
 
 def _require_welcome(state: TableState, you: You, seat: int) -> None:

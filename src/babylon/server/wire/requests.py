@@ -31,6 +31,12 @@ class ClaimRequest(Wire):
     program: Name | None = None
 
 
+class InvitationRequest(Wire):
+    """The key of the seat's link; at an open table none is needed."""
+
+    key: Key | None = None
+
+
 class RemoveRequest(Wire):
     """The last event that the host had seen: who sat down since is not meant."""
 

@@ -128,6 +128,14 @@ class Links(Wire):
     watch: str | None
 
 
+class Invitation(Wire):
+    """What there is to know before one sits down."""
+
+    host: Annotated[str | None, Field(description="The host's name; null where the host has no seat.")]
+    table: TableHead
+    present: Presence
+
+
 class CreatedAnswer(Wire):
     """A new table with its links and the recovery codes of the seats one holds."""
 
