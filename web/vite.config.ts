@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { ftl } from "./tools/ftl";
 import { icons } from "./tools/icons";
 import { notices } from "./tools/notices";
+import { three } from "./tools/three";
 import { serviceWorker } from "./tools/worker";
 
 const server = process.env["BABYLON_SERVER"] ?? "http://127.0.0.1:8000";
@@ -10,7 +11,7 @@ const server = process.env["BABYLON_SERVER"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   // Wherever its folder is put, the page finds its files: each name is told from where the asking file lies.
   base: "./",
-  plugins: [svelte(), ftl(), icons(), notices(), serviceWorker()],
+  plugins: [svelte(), ftl(), icons(), notices(), three(), serviceWorker()],
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },

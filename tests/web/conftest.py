@@ -66,6 +66,8 @@ def visit(chromium: Browser, house: ServerProcess) -> Iterator[Callable[..., Roo
         context.add_init_script(f"localStorage.getItem('babylon') ?? localStorage.setItem('babylon', {wished})")
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
+        # A shader that does not compile throws nothing: the picture only lacks what it draws.
+        page.on("console", lambda told: problems.append(told.text) if "THREE." in told.text else None)
         return Room(page, url or house.url, touch=touch)
 
     yield open_room
