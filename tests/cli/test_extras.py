@@ -22,8 +22,8 @@ CORE = {"wasmtime", "fluent", "rich", "typer"}
 # FastAPI is made of these, and uvicorn's [standard] brings those; both are asked for by their own names.
 # pydantic has types of its own on this one, and of some types it takes no others.
 BROUGHT_ALONG = dict.fromkeys(("pydantic", "pydantic_core", "starlette", "typing_extensions", "uvloop"), "server")
-# Bots take their memory from numpy only where numba compiles them.
-UNNEEDED = {("numpy", "babylon.bots.runner")}
+# Bots take their memory from numpy, and machine code is kept, only where numba compiles.
+UNNEEDED = {("numpy", "babylon.bots.runner"), ("platformdirs", "babylon.compiled.cache")}
 # Measured in a process of its own.
 STARTED = {"bench": ("babylon.envs.babylon_v0", "babylon.envs.vector", "babylon.simulate")}
 

@@ -1,6 +1,6 @@
 """`python -m tests.server.former_server`: a server as it was when former rules were the present ones."""
 
-from babylon.server.config import load_config
+from babylon.server.setting_sources import load_config
 from babylon.server.store.store import Store
 from babylon.server.tables import lobby
 from babylon.server.uvicorn_server import serve

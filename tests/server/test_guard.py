@@ -13,9 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from babylon.client import Client
-from babylon.server.config import BadConfig, Config, load_config
+from babylon.server.config import Config
 from babylon.server.guard.connection_limit import PER_TABLE, ConnectionLimit
 from babylon.server.guard.rate_limits import Buckets
+from babylon.server.setting_sources import BadConfig, load_config
 from babylon.server.tables.offers import PHRASES
 from babylon.server.wire.errors import Code, Problem, status_of
 from babylon.server.wire.events import Event
@@ -85,8 +86,14 @@ def test_a_setting_that_means_nothing_is_refused(tmp_path: Path, monkeypatch: py
     with pytest.raises(BadConfig, match="prot"):
         load_config({}, file)
     monkeypatch.setenv("BABYLON_PORT", "many")
-    with pytest.raises(BadConfig, match="many"):
+    with pytest.raises(BadConfig, match="port: 'many'"):
         load_config({})
+    monkeypatch.setenv("BABYLON_PORT", "70000")
+    with pytest.raises(BadConfig, match=r"port: '70000'.*65535"):
+        load_config({})
+    monkeypatch.delenv("BABYLON_PORT")
+    with pytest.raises(BadConfig, match="no such file"):
+        load_config({}, tmp_path / "missing.toml")
 
 
 @pytest.mark.services

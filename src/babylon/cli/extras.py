@@ -29,6 +29,7 @@ LIBRARIES: Mapping[str, tuple[str, ...]] = {
         "psycopg",
         "prometheus_client",
         "packaging",
+        "pydantic_settings",
     ),
 }
 _declared: dict[Callable[..., None], tuple[str, ...]] = {}

@@ -12,7 +12,7 @@ SettingsFile = Annotated[Path | None, typer.Option(metavar="FILE", show_default=
 
 def settings(flags: dict[str, Any], file: Path | None = None) -> dict[str, Any]:
     """What someone has chosen by flags, in the environment or in a file."""
-    from babylon.server.config import chosen  # noqa: PLC0415
+    from babylon.server.setting_sources import chosen  # noqa: PLC0415
 
     try:
         return chosen(flags, file)

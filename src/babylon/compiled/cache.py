@@ -22,11 +22,9 @@ def user_directory() -> Path:
     """The directory in which this user's programs keep what they can make again."""
     if explicit := os.environ.get("BABYLON_CACHE"):
         return Path(explicit)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData/Local")) / "babylon"
-    if sys.platform == "darwin":
-        return Path.home() / "Library/Caches/babylon"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "babylon"
+    from platformdirs import user_cache_path  # noqa: PLC0415 - comes with numba
+
+    return user_cache_path("babylon", appauthor=False)
 
 
 @cache

@@ -8,7 +8,7 @@ from babylon.server.process.garbage import look_later
 if __name__ == "__main__":
     look_later()
     from babylon.pieces.errors import BabylonError
-    from babylon.server.config import load_config
+    from babylon.server.setting_sources import load_config
     from babylon.server.uvicorn_server import serve
     from babylon.words import language
 

@@ -1,16 +1,13 @@
-"""Settings of a server: from flags, then the environment, then a file, then the defaults."""
+"""Settings of a server, in one place; `setting_sources` reads them."""
 
-import os
-import tomllib
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
 from enum import StrEnum
-from pathlib import Path
-from typing import TypeAlias
+from typing import Annotated
 
-PREFIX = "BABYLON_"
+from pydantic import BaseModel, ConfigDict, Field
 
-Setting: TypeAlias = str | int | float
+Count = Annotated[int, Field(ge=0)]
+Seconds = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+Days = Seconds
 
 
 class LogLevel(StrEnum):
@@ -29,80 +26,48 @@ class BotsOn(StrEnum):
     DEVICES = "devices"
 
 
-@dataclass(frozen=True, slots=True)
-class Config:
+class Config(BaseModel):
     """Everything an operator may choose. The names are those of the flags."""
 
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
+
     host: str = "127.0.0.1"
-    port: int = 8000
-    fd: int = -1
+    port: Annotated[int, Field(ge=0, le=65535)] = 8000
+    fd: Annotated[int, Field(ge=-1)] = -1
     database: str = "sqlite:///babylon.db"
-    database_seconds: float = 60.0
+    database_seconds: Seconds = 60.0
     public_url: str = ""
     proxies: str = "127.0.0.1"
-    workers: int = 1
+    workers: Count = 1
     bots: str = "babylon.bots"
-    bot_seconds: float = 2.0
+    bot_seconds: Seconds = 2.0
     bots_on: BotsOn = BotsOn.SERVER
-    tables_in_memory: int = 100
-    lobby_days: float = 30.0
-    answer_days: float = 1.0
+    tables_in_memory: Count = 100
+    lobby_days: Days = 30.0
+    answer_days: Days = 1.0
     tiles: str = ""
     log_level: LogLevel = LogLevel.INFO
-    requests_per_minute: int = 600
-    tables_per_minute: int = 30
-    keys_per_minute: int = 20
-    question_seconds: float = 20.0
-    sockets_per_client: int = 200
-    bot_games_per_client: int = 4
-    connections: int = 0
-    connections_per_address: int = 256
-    line_bytes: int = 8192
-    head_bytes: int = 16384
-    headers: int = 100
-    body_bytes: int = 65536
-    head_seconds: float = 10.0
-    body_seconds: float = 20.0
-    idle_seconds: int = 75
-    send_seconds: float = 30.0
-    ping_seconds: float = 20.0
-    message_bytes: int = 3072
-    messages_per_minute: int = 120
+    requests_per_minute: Count = 600
+    tables_per_minute: Count = 30
+    keys_per_minute: Count = 20
+    question_seconds: Seconds = 20.0
+    sockets_per_client: Count = 200
+    bot_games_per_client: Count = 4
+    connections: Count = 0
+    connections_per_address: Count = 256
+    line_bytes: Count = 8192
+    head_bytes: Count = 16384
+    headers: Count = 100
+    body_bytes: Count = 65536
+    head_seconds: Seconds = 10.0
+    body_seconds: Seconds = 20.0
+    idle_seconds: Count = 75
+    send_seconds: Seconds = 30.0
+    ping_seconds: Seconds = 20.0
+    message_bytes: Count = 3072
+    messages_per_minute: Count = 120
 
     @property
     def is_secure(self) -> bool:
         """Whether browsers reach the server by https."""
         return self.public_url.startswith("https://")
-
-
-class BadConfig(ValueError):
-    """A setting that can't be used."""
-
-
-def load_config(flags: Mapping[str, object], file: Path | None = None) -> Config:
-    """The settings: a flag that is None was not given."""
-    return Config(**chosen(flags, file))  # type: ignore[arg-type]  # each is of its field's type by now
-
-
-def chosen(flags: Mapping[str, object], file: Path | None = None) -> dict[str, Setting]:
-    """The settings that someone has chosen."""
-    from_file = tomllib.loads(file.read_text("utf-8")) if file else {}
-    known: dict[str, type[Setting]] = {name: type(default) for name, default in asdict(Config()).items()}
-    if unknown := sorted(set(from_file) - set(known)):
-        raise BadConfig(f"{file}: unknown settings: {', '.join(unknown)}")
-    values: dict[str, Setting] = {}
-    for name, kind in known.items():
-        for source in (flags.get(name), os.environ.get(PREFIX + name.upper()), from_file.get(name)):
-            if source is not None:
-                values[name] = _converted(name, source, kind)
-                break
-    return values
-
-
-def _converted(name: str, value: object, kind: type[Setting]) -> Setting:
-    try:
-        return kind(str(value))
-    except ValueError:
-        if issubclass(kind, StrEnum):
-            raise BadConfig(f"{name}: {value!r} is none of {', '.join(kind)}") from None
-        raise BadConfig(f"{name}: {value!r} is no {kind.__name__}") from None

@@ -8,8 +8,9 @@ import pytest
 
 from babylon.cli.commands.serve import _on_a_free_port
 from babylon.cli.problems import CliProblem
-from babylon.server.config import Config, chosen
+from babylon.server.config import Config
 from babylon.server.process.ports import address, is_free, next_free
+from babylon.server.setting_sources import chosen
 from tests.cli.command_line import call
 
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from babylon.server.config import BadConfig, BotsOn, Config, load_config
+from babylon.server.config import BotsOn, Config
+from babylon.server.setting_sources import BadConfig, load_config
 from babylon.server.tables import state
 from tests.server.inside import inside
 from tests.server.players import any_turn

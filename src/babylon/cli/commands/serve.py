@@ -1,7 +1,6 @@
 """`babylon serve`."""
 
 import webbrowser
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
@@ -79,4 +78,4 @@ def _on_a_free_port(wanted: "Config", *, is_chosen: bool) -> "Config":
     other = None if is_chosen else next_free(wanted.host, wanted.port + 1)
     if other is None:
         raise CliProblem("port-taken", port=str(wanted.port))
-    return replace(wanted, port=other)
+    return wanted.model_copy(update={"port": other})
