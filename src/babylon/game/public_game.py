@@ -5,7 +5,7 @@ memory next to what is sent.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Self
 
 from babylon.game.action_numbers import action_of
@@ -76,7 +76,8 @@ class PublicGame(Game):
         if token is not None:
             tokens = (*tokens[: state.round], token, *tokens[state.round + 1 :])
             reveal_token(state, token_number(token))
-        self.dealing = replace(self.dealing, quarry=quarry, tokens=tokens)
+        deal = self.dealing
+        self.dealing = Deal(deal.edition, deal.tiles, deal.seats, quarry, tokens)
 
     def copy(self) -> Self:
         """The same game, to be played on apart from this one."""

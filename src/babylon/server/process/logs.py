@@ -30,8 +30,12 @@ class Log:
             fields["traceback"] = "".join(traceback.format_exception(failure))
         self._write("error", event, fields)
 
+    def tells(self, level: str) -> bool:
+        """Whether events of that level are written: who makes up much for one asks first."""
+        return LEVELS.index(level) >= LEVELS.index(self.level)
+
     def _write(self, level: str, event: str, fields: dict[str, object]) -> None:
-        if LEVELS.index(level) < LEVELS.index(self.level):
+        if not self.tells(level):
             return
         at = datetime.fromtimestamp(time.time(), UTC).isoformat(timespec="milliseconds")
         line = json.dumps({"at": at, "level": level, "event": event, **fields}, default=str) + "\n"

@@ -78,8 +78,9 @@ class Caller:
 
     def _noted(self, answer: "Answer", seconds: float) -> None:
         self.service.metrics.answered("TURN", ROUTE, answer.status, seconds)
-        path = ROUTE.format(table=self.table)
-        log.info("request", method="TURN", path=path, status=answer.status, ms=round(seconds * 1e3, 1))
+        if log.tells("info"):
+            path = ROUTE.format(table=self.table)
+            log.info("request", method="TURN", path=path, status=answer.status, ms=round(seconds * 1e3, 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ def append_of(
     """All that makes `after` out of the table `before`; None: out of nothing."""
     stored = tuple(StoredEvent(event.seq, event.at, event.kind, stored_body(event)) for event in events)
     row, expected = row_of(after.state, before), before.seq if before else 0
-    is_same = row.line is None and before is not None and _has_same_row(before, after.state)
+    is_same = row.line is None and before is not None and _has_same_row(before, row)
     return Append(expected, stored, row, decision.secrets, decision.holders, answer, is_same)
 
 
@@ -26,11 +26,13 @@ def row_of(state: TableState, before: TableState | None = None) -> GameRow:
     """What is cached of a table; its line only when it is another one than before."""
     line = None if before is not None and has_same_line(before, state) else line_text(state)
     access = state.settings.access
-    # Who comes to watch bots wakes them; nobody has to look for them.
-    wake_at = None if state.is_bots_alone else state.wake_at
+    wake_at = state.wake_at
+    if wake_at is not None and state.is_bots_alone:
+        # Who comes to watch bots wakes them; nobody has to look for them.
+        wake_at = None
     return GameRow(state.id, state.seq, state.status, access, state.rules, state.created, wake_at, line)
 
 
-def _has_same_row(before: TableState, after: TableState) -> bool:
+def _has_same_row(before: TableState, row: GameRow) -> bool:
     """Whether nothing but `seq` is new: people play without a clock, as most do."""
-    return before.status is after.status and before.wake_at is None and after.wake_at is None
+    return before.status is row.status and row.wake_at is None and before.wake_at is None

@@ -1,8 +1,7 @@
 """How long anybody waits for a database before they are told that it does not answer."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from types import TracebackType
 
 from babylon.server.store.health import Health
 from babylon.server.wire.faults import Fault, Unavailable
@@ -10,11 +9,21 @@ from babylon.server.wire.faults import Fault, Unavailable
 ANSWER_SECONDS = 2.2
 
 
-@asynccontextmanager
-async def in_time(health: Health) -> AsyncIterator[None]:
+class in_time:  # noqa: N801 - it is used like a function, as `asyncio.timeout` is
     """Break off what takes too long. What had begun to be committed says so itself; all else has changed nothing."""
-    try:
-        async with asyncio.timeout(ANSWER_SECONDS):
-            yield
-    except TimeoutError:
-        raise Unavailable(health.fault or Fault.SLOW) from None
+
+    __slots__ = ("_health", "_limit")
+
+    def __init__(self, health: Health) -> None:
+        self._health, self._limit = health, asyncio.timeout(ANSWER_SECONDS)
+
+    async def __aenter__(self) -> None:
+        await self._limit.__aenter__()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        try:
+            await self._limit.__aexit__(kind, error, where)
+        except TimeoutError:
+            raise Unavailable(self._health.fault or Fault.SLOW) from None

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from babylon.server.process.clock import now
@@ -150,10 +150,10 @@ class Decisions:
 
     async def _written(self, live: LiveTable, call: Call, decision: Decision, wanted: Wanted) -> Done | None:
         """The answer to an append; None when another process was faster."""
-        decision = replace(decision, events=numbered(decision, live.state.seq, call.now))
+        decision = decision.with_events(numbered(decision, live.state.seq, call.now))
         new = changed(live, decision, self._offers)
         body = dumped(wanted.answer(new))
-        if decision == Decision():
+        if decision.is_nothing:
             # Nothing is written for it, so that nobody fills the disk by asking for nothing.
             return await self._earlier(live.state.id, wanted) or Done(body)
         answer = None

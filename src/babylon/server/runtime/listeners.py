@@ -8,7 +8,7 @@ from babylon.server.process.text_frames import Take
 from babylon.server.runtime.absences import Absences
 from babylon.server.runtime.messages import Latest, Message, events_message, message, whole_text
 from babylon.server.tables.live_table import LiveTable
-from babylon.server.tables.roles import holds_seat, may_see
+from babylon.server.tables.roles import may_see
 from babylon.server.wire.enums import Pause
 from babylon.server.wire.events import Event
 from babylon.server.wire.json_text import JsonObject
@@ -39,8 +39,10 @@ class Listener:
 
     def offer(self, one: Message) -> None:
         """Send a message or queue it; one too many and the listener is told to begin again."""
-        if self.take is not None and self._is_idle and self.take(one.frame()):
-            self.until = asyncio.get_running_loop().time() + self.patience
+        bell = self.bell
+        # While the next message is waited for, all that was queued has been sent.
+        if self.take is not None and bell is not None and not bell.done() and self.take(one.frame()):
+            self.until = bell.get_loop().time() + self.patience
             return
         if len(self.waiting) >= QUEUE:
             self.overflowed = True
@@ -51,7 +53,7 @@ class Listener:
 
     def become(self, you: You) -> None:
         """Tell the listener that they are something else here now."""
-        if you is not self.you and you != self.you:
+        if you != self.you:
             self.you = you
             self.offer(message("you", lambda: {"you": you.model_dump()}))
 
@@ -94,11 +96,6 @@ class Listener:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-
-    @property
-    def _is_idle(self) -> bool:
-        """Whether all that was queued has been sent, and the next message is waited for."""
-        return self.bell is not None and not self.bell.done()
 
     def _ring(self) -> None:
         if self.bell is not None and not self.bell.done():
@@ -153,12 +150,14 @@ class Hub:
         listeners = self._listeners.get(table.state.id)
         if not listeners:
             return
-        told = [events_message(before, table, events)] if events else []
+        told = events_message(before, table, events) if events else None
         for listener in tuple(listeners):
-            listener.become(table.you(listener.holder))
-            for one in told:
-                listener.offer(one)
-            if not may_see(table.state, listener.you):
+            you = table.you(listener.holder)
+            if you is not listener.you:
+                listener.become(you)
+            if told is not None:
+                listener.offer(told)
+            if not may_see(table.state, you):
                 listener.close()
                 # Who does not read what they are sent stays connected for a while; they hear of nothing more.
                 listeners.discard(listener)
@@ -172,7 +171,7 @@ class Hub:
 
     def seen(self, table: LiveTable, holder: str | None) -> None:
         """Note that someone has asked something; only those who sit there matter."""
-        if holder is not None and holds_seat(table.holders, holder):
+        if holder is not None and table.you(holder).seats:
             self._absences.seen(table.state.id, holder)
 
     def away(self, table: str, holder: str) -> float | None:

@@ -3,7 +3,6 @@
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Generic, TypeVar
 
 from babylon.server.process.text_frames import text_frame
@@ -39,15 +38,16 @@ class Message:
 class _Shared:
     """A text that is made when it is first asked for."""
 
+    __slots__ = ("_make", "_text")
+
     def __init__(self, make: Callable[[], str]) -> None:
-        self._make = make
+        self._make: Callable[[], str] | None = make
+        self._text = ""
 
     def __call__(self) -> str:
+        if self._make is not None:
+            self._text, self._make = self._make(), None
         return self._text
-
-    @cached_property
-    def _text(self) -> str:
-        return self._make()
 
 
 class Latest(Generic[T]):

@@ -46,6 +46,8 @@ def _created(table: str, event: e.Created) -> TableState:
 
 def _changed(state: TableState, event: e.Event) -> TableState:
     match event:
+        case e.Turn():
+            return _after_turn(state, event)
         case e.Created() | e.SettingsChanged() | e.Chat() | e.LinksRenewed() | e.Rematch() | e.Closed():
             return _table(state, event)
         case e.SeatBot() | e.SeatClaimed() | e.SeatRecovered() | e.SeatLeft() | e.SeatRemoved() | e.SeatReady():
@@ -56,8 +58,6 @@ def _changed(state: TableState, event: e.Event) -> TableState:
             return _helped(state, event)
         case e.UndoProposed() | e.UndoAgreed() | e.UndoRefused() | e.Undone():
             return _undo(state, event)
-        case e.Turn():
-            return _after_turn(state, event)
         case e.Dealt() | e.SeatOut() | e.Over():
             return _played(state, event)
         case _:
@@ -173,16 +173,7 @@ def _played(state: TableState, event: e.Dealt | e.SeatOut | e.Over) -> TableStat
 def _after_turn(state: TableState, event: e.Turn) -> TableState:
     """All that a turn changes, in one go: nothing happens as often."""
     timed = state if event.remaining is None else _seat(state, event.seat, remaining=event.remaining)
-    return replace(
-        timed,
-        seq=event.seq,
-        game_seq=event.seq,
-        turns=(*state.turns, _turn(event)),
-        since=event.at,
-        proposal=None,
-        proposed=_NOBODY,
-        by_device=state.by_device or event.device,
-    )
+    return timed.with_turn(_turn(event), event.at, by_device=event.device)
 
 
 def _turn(event: e.Turn) -> PlayedTurn:

@@ -79,6 +79,15 @@ class Decision:
     holders: dict[str, str | None] = field(default_factory=dict)
     game: PublicGame | None = None
 
+    @property
+    def is_nothing(self) -> bool:
+        """Whether there is nothing to be written."""
+        return not (self.events or self.secrets or self.holders)
+
+    def with_events(self, events: tuple[e.Event, ...]) -> "Decision":
+        """The same with other events."""
+        return Decision(events, self.secrets, self.holders, self.game)
+
 
 @dataclass(frozen=True, slots=True)
 class Call:
@@ -101,9 +110,12 @@ def _parsed_deal(text: str) -> Deal:
 
 
 def numbered(decision: Decision, seq: int, now: float) -> tuple[e.Event, ...]:
-    """The decision's events as they stand in the log after `seq`."""
+    """The decision's events as they stand in the log after `seq`; one that stands there already is not made anew."""
     return tuple(
-        event.model_copy(update={"seq": seq + number, "at": now}) for number, event in enumerate(decision.events, 1)
+        event
+        if event.seq == seq + number and event.at == now
+        else event.model_copy(update={"seq": seq + number, "at": now})
+        for number, event in enumerate(decision.events, 1)
     )
 
 
@@ -123,7 +135,8 @@ def changed(table: LiveTable, decision: Decision, offers: Offers) -> LiveTable:
         table = replace(table, secrets=table.secrets.with_values(decision.secrets))
     if decision.game is None:
         return moved(table, decision.events, offers)
-    return replace(table, state=reduce(after, decision.events, table.state), game=decision.game)
+    state = reduce(after, decision.events, table.state)
+    return LiveTable(state, table.secrets, table.holders, decision.game, table.known)
 
 
 def moved(table: LiveTable, events: Iterable[e.Event], offers: Offers) -> LiveTable:

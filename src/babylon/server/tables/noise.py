@@ -45,6 +45,7 @@ FOLLOWS = frozenset({"seat-claimed", "taken-over", "undo-agreed", "undo-refused"
 # The question was counted: nobody loses their say by how often they came back.
 ANSWERS = frozenset({"undo-agreed", "undo-refused"})
 _UNCOUNTED = LEADS_ON | FOLLOWS
+_NEVER_REFUSED = LEADS_ON | ANSWERS
 
 
 def counted(state: TableState, event: e.Event) -> Counts:
@@ -102,8 +103,9 @@ def _before_the_deal(state: TableState, event: e.Event) -> Counts:
 def require_quiet(state: TableState, events: Iterable[e.Event]) -> None:
     """Refuse what has been done as often as it may be, unless it leads on."""
     wanted = list(events)
-    if any(event.kind in LEADS_ON | ANSWERS for event in wanted):
-        return
+    for event in wanted:
+        if event.kind in _NEVER_REFUSED:
+            return
     for event in wanted:
         for cause, weight in causes(state, event).items():
             most = MOST[Noise(cause[0])]

@@ -19,9 +19,6 @@ def seat_role(seat: int) -> str:
     return f"seat:{seat}"
 
 
-_SEATS = tuple(seat_role(seat) for seat in range(4))
-
-
 def watch_role(holder: str) -> str:
     """The role of one watcher."""
     return f"{WATCHER}{holder}"
@@ -39,11 +36,6 @@ def you_at(holders: Mapping[str, str], holder: str | None) -> You:
     hosts = holder is not None and holders.get(HOST) == holder
     removed = holder is not None and removed_role(holder) in holders
     return You(guest=holder is not None, host=hosts, seats=seats, watcher=watches, removed=removed)
-
-
-def holds_seat(holders: Mapping[str, str], holder: str) -> bool:
-    """Whether `holder` has any seat."""
-    return any(holders.get(role) == holder for role in _SEATS)
 
 
 def may_see(state: TableState, you: You) -> bool:

@@ -14,6 +14,8 @@ from babylon.server.wire.settings import DAY, Days, RealTime, TableSettings
 MILLISECONDS = 3  # digits: nobody waits for less, and what is sent stays short
 DEVICE_SECONDS = 20.0  # for a turn that is thought out on a device; then the server plays it
 
+_NOBODY: frozenset[int] = frozenset()
+
 # How often what leads nowhere has been done, by its kind and the seat.
 Counts: TypeAlias = Mapping[tuple[str, int | None], int]
 
@@ -84,9 +86,12 @@ class Proposal:
         return self.asked <= self.agreed
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableState:
-    """Everything the public may know about a table, but for the game's view."""
+    """Everything the public may know about a table, but for the game's view.
+
+    It has no slots, so that a turn's state is made of the one before at once and not field by field.
+    """
 
     id: str
     created: float
@@ -108,6 +113,21 @@ class TableState:
     secret: str | None = None
     rematch: str | None = None
     noise: Counts = field(default_factory=dict)
+
+    def with_turn(self, turn: PlayedTurn, at: float, *, by_device: bool) -> "TableState":
+        """The state after a turn, but for the clock of its seat. Whatever was proposed is off."""
+        after = object.__new__(TableState)
+        vars(after).update(
+            vars(self),
+            seq=turn.seq,
+            game_seq=turn.seq,
+            turns=(*self.turns, turn),
+            since=at,
+            proposal=None,
+            proposed=_NOBODY,
+            by_device=self.by_device or by_device,
+        )
+        return after
 
     @property
     def to_play(self) -> int:
@@ -146,9 +166,9 @@ class TableState:
         """When the server itself has something to do here: a bot's turn, or a clock that runs out."""
         if self.status is not Status.PLAYING:
             return None
-        if self.is_for_device:
-            return self.since + DEVICE_SECONDS
-        return self.since if self.seats[self.to_play].player else self.deadline
+        if not self.seats[self.to_play].player:
+            return self.deadline
+        return self.since + DEVICE_SECONDS if self.is_for_device else self.since
 
     def remaining_after(self, seat: int, now: float) -> float | None:
         """What is left on a seat's clock once it has ended its turn at `now`; bots use no time.

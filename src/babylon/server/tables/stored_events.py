@@ -26,7 +26,7 @@ def stored_body(event: e.Event) -> str:
         return event.model_dump_json(exclude=_APART)
     short: JsonObject = {"seat": event.seat, "moves": " ".join(event.moves)}
     for name, usual in _USUAL.items():
-        if (value := getattr(event, name)) != usual:
+        if (value := getattr(event, name)) is not usual and value != usual:
             short[name] = value
     if event.revealed is not None:
         short["revealed"] = event.revealed.tile or _EMPTY

