@@ -68,6 +68,7 @@ TRIES = (
     Try("POST", f"{SEAT}/resign", {}, (*UNSEEN, 403, 403, 200, 403)),
     Try("GET", "/info", None, (200,) * 8),
     Try("GET", "/tables", None, (200,) * 8),
+    Try("GET", "/games", None, (200,) * 8),
     Try("POST", "/guest", {}, (204,) * 8),
     Try("POST", "/tables", {"players": 2}, (201,) * 8),
 )

@@ -11,7 +11,7 @@ import httpx
 
 from babylon.client.errors import Refused, Unreachable
 from babylon.client.new_tables import NewTable
-from babylon.client.shapes import CreatedAnswer, ErrorAnswer, Info, TableLine, TableList
+from babylon.client.shapes import CreatedAnswer, ErrorAnswer, Info, OwnGames, TableLine, TableList
 from babylon.client.table import RemoteTable
 
 API = "/api/v1"
@@ -55,6 +55,11 @@ class Client:
     def tables(self, *, mine: bool = False) -> list[TableLine]:
         """Open tables, or one's own."""
         return self.request("GET", "/tables", TableList, params={"mine": mine})["tables"]
+
+    def games(self, *, over: bool = False, before: str | None = None) -> OwnGames:
+        """A page of one's own games that go on, or that have ended; with `before`, of those that follow that one."""
+        params: Params = {"over": over} if before is None else {"over": over, "before": before}
+        return self.request("GET", "/games", OwnGames, params=params)
 
     def create(self, players: int, **settings: Unpack[NewTable]) -> RemoteTable:
         """A new table for so many."""

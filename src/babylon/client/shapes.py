@@ -851,6 +851,43 @@ class Invitation(TypedDict):
     present: Presence
 
 
+class TableLine(TypedDict):
+    """A table in the lobby's list."""
+
+    id: str
+    status: Status
+    created: float
+    settings: TableSettings
+    seats: list[SeatInfo]
+    practice: bool
+
+
+class Progress(TypedDict):
+    """How far a game has come; what an older server has not stored is null until the next turn."""
+
+    turn: TurnInfo | None
+    since: float
+    round: int | None
+    rounds: int | None
+    points: list[int] | None
+    result: Result | None
+
+
+class OwnGame(TypedDict):
+    """A game where the caller has seats."""
+
+    table: TableLine
+    seats: list[int]
+    progress: Progress | None
+
+
+class OwnGames(TypedDict):
+    """A page of the caller's games. With `more`, the next one follows the last game of this."""
+
+    games: list[OwnGame]
+    more: bool
+
+
 class PointLine(TypedDict):
     """Points of one item, tile or set, or none when a tile hides it or a statue bears one."""
 
@@ -1108,17 +1145,6 @@ class TableAnswer(TypedDict):
     present: Presence
     record: PublicRecord | None
     digest: str | None
-
-
-class TableLine(TypedDict):
-    """A table in the lobby's list."""
-
-    id: str
-    status: Status
-    created: float
-    settings: TableSettings
-    seats: list[SeatInfo]
-    practice: bool
 
 
 class TableList(TypedDict):

@@ -360,6 +360,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description Games where one sits, the newest first.
+         */
+        get: operations["games_api_v1_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -1647,6 +1667,29 @@ export interface components {
          */
         Overlap: "never" | "one-level" | "beneath";
         /**
+         * OwnGame
+         * @description A game where the caller has seats.
+         */
+        OwnGame: {
+            table: components["schemas"]["TableLine"];
+            /**
+             * Seats
+             * @description The caller's.
+             */
+            seats: number[];
+            progress: components["schemas"]["Progress"] | null;
+        };
+        /**
+         * OwnGames
+         * @description A page of the caller's games. With `more`, the next one follows the last game of this.
+         */
+        OwnGames: {
+            /** Games */
+            games: components["schemas"]["OwnGame"][];
+            /** More */
+            more: boolean;
+        };
+        /**
          * Pause
          * @description Why bots don't play on: nobody watches, too many such games of the host are watched, or others come first.
          * @enum {string}
@@ -1795,6 +1838,29 @@ export interface components {
             gain: components["schemas"]["Gain"];
             /** Income */
             income: components["schemas"]["Income"][];
+        };
+        /**
+         * Progress
+         * @description How far a game has come; what an older server has not stored is null until the next turn.
+         */
+        Progress: {
+            turn: components["schemas"]["TurnInfo"] | null;
+            /**
+             * Since
+             * @description When it was last played.
+             * @example 1790000000.5
+             */
+            since: number;
+            /** Round */
+            round: number | null;
+            /** Rounds */
+            rounds: number | null;
+            /**
+             * Points
+             * @description By seats, as if the game ended now.
+             */
+            points: number[] | null;
+            result: components["schemas"]["Result"] | null;
         };
         /**
          * PublicDeal
@@ -4041,6 +4107,42 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    games_api_v1_games_get: {
+        parameters: {
+            query?: {
+                /** @description Those that have ended, instead of those that have not. */
+                over?: boolean;
+                /** @description The last game of the page before. */
+                before?: string | null;
+            };
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnGames"];
                 };
             };
             /** @description Refused */

@@ -53,7 +53,7 @@ def _of_whole(text: str, offers: Offers) -> Append:
     if found := next(problems(stored, offers), None):
         raise NotAGame("unverified", reason=found)
     table = loaded(stored.row.id, stored.events, stored.secrets, stored.holders, offers)
-    return Append(0, stored.events, row_of(table.state), stored.secrets.values, {**stored.holders})
+    return Append(0, stored.events, row_of(table), stored.secrets.values, {**stored.holders})
 
 
 def _of_record(text: str, offers: Offers) -> Append:

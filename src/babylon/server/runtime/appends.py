@@ -3,6 +3,7 @@
 from babylon.server.store.rows import Append, GameRow, StoredAnswer, StoredEvent
 from babylon.server.tables.as_json import has_same_line, line_text
 from babylon.server.tables.live_table import Decision, LiveTable
+from babylon.server.tables.progress import progress_text
 from babylon.server.tables.state import TableState
 from babylon.server.tables.stored_events import stored_body
 from babylon.server.wire.events import Event
@@ -17,20 +18,22 @@ def append_of(
 ) -> Append:
     """All that makes `after` out of the table `before`; None: out of nothing."""
     stored = tuple(StoredEvent(event.seq, event.at, event.kind, stored_body(event)) for event in events)
-    row, expected = row_of(after.state, before), before.seq if before else 0
+    row, expected = row_of(after, before), before.seq if before else 0
     is_same = row.line is None and before is not None and _has_same_row(before, row)
     return Append(expected, stored, row, decision.secrets, decision.holders, answer, is_same)
 
 
-def row_of(state: TableState, before: TableState | None = None) -> GameRow:
+def row_of(table: LiveTable, before: TableState | None = None) -> GameRow:
     """What is cached of a table; its line only when it is another one than before."""
+    state = table.state
     line = None if before is not None and has_same_line(before, state) else line_text(state)
     access = state.settings.access
     wake_at = state.wake_at
     if wake_at is not None and state.is_bots_alone:
         # Who comes to watch bots wakes them; nobody has to look for them.
         wake_at = None
-    return GameRow(state.id, state.seq, state.status, access, state.rules, state.created, wake_at, line)
+    progress = progress_text(state, table.game)
+    return GameRow(state.id, state.seq, state.status, access, state.rules, state.created, wake_at, line, progress)
 
 
 def _has_same_row(before: TableState, row: GameRow) -> bool:

@@ -8,6 +8,7 @@ from babylon.server.store.rows import StoredGame
 from babylon.server.tables.as_json import line_text
 from babylon.server.tables.event_effects import state_from
 from babylon.server.tables.live_table import event_of
+from babylon.server.tables.progress import progress_text
 from babylon.server.tables.state import TableState
 
 
@@ -33,7 +34,8 @@ async def _filled(tables: TableCache, name: str) -> bool:
     except Exception as error:  # noqa: BLE001 - a log that someone has written by hand may break anything
         log.error("line-not-filled", error, table=name)
         return False
-    await tables.store.fill_line(name, state.seq, line_text(state))
+    # Without the game itself: points are told again from its next turn on.
+    await tables.store.fill_line(name, state.seq, line_text(state), progress_text(state, None))
     return True
 
 

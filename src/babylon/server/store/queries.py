@@ -1,15 +1,18 @@
 """Questions to the store, each inside one read transaction."""
 
-from sqlalchemy import Connection, bindparam, select
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, and_, bindparam, or_, select
 
 from babylon.server.store import schema
-from babylon.server.store.rows import GameRow, Line, Secrets, StoredEvent, StoredGame
+from babylon.server.store.rows import GameRow, Line, OwnGame, ProgressText, Secrets, StoredEvent, StoredGame
 from babylon.server.wire.enums import Access, Status
 
 MOST_LISTED = 100
+PAGE = 50
 
 # Also of a database that has no lines yet.
-_ROW = [column for column in schema.game.c if column is not schema.game.c.line]
+_ROW = [column for column in schema.game.c if column.name not in {"line", "progress"}]
 _GAME = select(*_ROW).where(schema.game.c.id == bindparam("game"))
 _EVENTS = (
     select(schema.event)
@@ -47,6 +50,33 @@ _MINE = (
     select(schema.game.c.line)
     .where(schema.game.c.id.in_(_NEWEST_OF_MINE), schema.game.c.line.is_not(None))
     .order_by(schema.game.c.created.desc())
+)
+_SEATED = (
+    select(schema.holder.c.game)
+    .where(schema.holder.c.holder == bindparam("holder"), schema.holder.c.role.like("seat:%"))
+    .distinct()
+)
+_CREATED = select(schema.game.c.created).where(schema.game.c.id == bindparam("before"), schema.game.c.id.in_(_SEATED))
+_OWN = (
+    select(schema.game.c.id, schema.game.c.line, schema.game.c.progress)
+    .where(
+        schema.game.c.id.in_(_SEATED),
+        schema.game.c.status.in_(bindparam("statuses", expanding=True)),
+        schema.game.c.line.is_not(None),
+    )
+    .order_by(schema.game.c.created.desc(), schema.game.c.id.desc())
+    .limit(PAGE + 1)
+)
+_OWN_AFTER = _OWN.where(
+    or_(
+        schema.game.c.created < bindparam("created"),
+        and_(schema.game.c.created == bindparam("created"), schema.game.c.id < bindparam("before")),
+    )
+)
+_SEATS = select(schema.holder.c.game, schema.holder.c.role).where(
+    schema.holder.c.holder == bindparam("holder"),
+    schema.holder.c.role.like("seat:%"),
+    schema.holder.c.game.in_(bindparam("games", expanding=True)),
 )
 _UNLINED = (
     select(schema.game.c.id)
@@ -107,6 +137,28 @@ def listed(connection: Connection) -> list[Line]:
 def mine(connection: Connection, holder: str) -> list[Line]:
     """Tables where `holder` has a role, newest first."""
     return [Line(line) for line in connection.execute(_MINE, {"holder": holder}).scalars()]
+
+
+def own_games(connection: Connection, holder: str, statuses: Sequence[str], before: str | None) -> list[OwnGame]:
+    """Games of these statuses where `holder` has a seat, newest first: a page, and one more if there is another.
+
+    With `before`, those that follow that game of theirs; none when it is not theirs.
+    """
+    asked: dict[str, object] = {"holder": holder, "statuses": [*statuses]}
+    statement = _OWN
+    if before is not None:
+        created = connection.execute(_CREATED, {"holder": holder, "before": before}).scalar()
+        if created is None:
+            return []
+        statement, asked = _OWN_AFTER, {**asked, "before": before, "created": created}
+    rows = connection.execute(statement, asked).all()
+    seats: dict[str, list[int]] = {row.id: [] for row in rows}
+    for held in connection.execute(_SEATS, {"holder": holder, "games": [*seats]}):
+        seats[held.game].append(int(held.role.removeprefix("seat:")))
+    return [
+        OwnGame(row.id, Line(row.line), row.progress and ProgressText(row.progress), tuple(sorted(seats[row.id])))
+        for row in rows
+    ]
 
 
 def unlined(connection: Connection, after: str) -> list[str]:

@@ -15,7 +15,7 @@ from babylon.server.store.engines import READERS, UNHURRIED, Patience, open_engi
 from babylon.server.store.health import Health, Part
 from babylon.server.store.kernels import kept_kernels
 from babylon.server.store.pruning import OldGame, old_games
-from babylon.server.store.rows import Line, StoredAnswer, StoredEvent, StoredGame
+from babylon.server.store.rows import Line, OwnGame, StoredAnswer, StoredEvent, StoredGame
 from babylon.server.store.transaction import stored_answer
 from babylon.server.store.writer import CHANNEL
 from babylon.server.wire.enums import Status
@@ -60,6 +60,10 @@ class Reader:
     async def mine(self, holder: str) -> list[Line]:
         """Tables where `holder` has a role."""
         return await self._ask(lambda connection: queries.mine(connection, holder))
+
+    async def own_games(self, holder: str, statuses: Sequence[Status], before: str | None) -> list[OwnGame]:
+        """A page of the games where `holder` has a seat, and one more if there is another page."""
+        return await self._ask(lambda connection: queries.own_games(connection, holder, statuses, before))
 
     async def unlined(self, after: str) -> list[str]:
         """Games after that one whose line is still to be made."""

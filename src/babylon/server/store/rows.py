@@ -5,6 +5,8 @@ from typing import NewType
 
 # The JSON text of a table in a list. It is made of a table's public state alone, which has no field for secrets.
 Line = NewType("Line", str)
+# The JSON text of how far a game has come, made as a line is.
+ProgressText = NewType("ProgressText", str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,17 @@ class GameRow:
     created: float
     wake_at: float | None
     line: Line | None = None
+    progress: ProgressText | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnGame:
+    """A game in the list of someone who has seats there."""
+
+    id: str
+    line: Line
+    progress: ProgressText | None
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,8 @@ game = Table(
     Column("wake_at", Float),
     # The table in a list. None: a server makes it of the log once it is up; so what changes its shape sets it to None.
     Column("line", Text),
+    # How far it has come, in the list of one's own: written by every append, as it has whose turn it is.
+    Column("progress", Text),
 )
 Index("game_wake_at", game.c.wake_at)
 Index("game_unlined", game.c.id, sqlite_where=game.c.line.is_(None), postgresql_where=game.c.line.is_(None))

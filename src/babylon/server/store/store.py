@@ -17,7 +17,7 @@ from babylon.server.store.health import Part
 from babylon.server.store.kernels import is_kept, keep_kernel
 from babylon.server.store.pruning import drop, drop_answers
 from babylon.server.store.reader import Answer, Reader
-from babylon.server.store.rows import Append, Line, Outcome
+from babylon.server.store.rows import Append, Line, Outcome, ProgressText
 from babylon.server.store.schema_version import migrate
 from babylon.server.store.transaction import fill_line
 from babylon.server.store.writer import Writer
@@ -64,9 +64,9 @@ class Store(Reader):
         """Delete some of the answers that were given before that moment; how many."""
         return await self._write(lambda connection: drop_answers(connection, before))
 
-    async def fill_line(self, game: str, seq: int, line: Line) -> None:
-        """Write the line of a game that has none and stands at `seq`."""
-        await self._write(lambda connection: fill_line(connection, game, seq, line))
+    async def fill_line(self, game: str, seq: int, line: Line, progress: ProgressText) -> None:
+        """Write the line of a game that has none and stands at `seq`, and how far it has come."""
+        await self._write(lambda connection: fill_line(connection, game, seq, line, progress))
 
     async def _write(self, change: Callable[[Connection], Answer]) -> Answer:
         """Change something besides the log; Unavailable when that can't be done now."""

@@ -12,6 +12,7 @@ from babylon.server.store.rows import (
     Appended,
     Line,
     Outcome,
+    ProgressText,
     Repeated,
     Stale,
     StoredAnswer,
@@ -32,7 +33,7 @@ _FILL_LINE = (
     .where(
         schema.game.c.id == bindparam("of_game"), schema.game.c.seq == bindparam("of_seq"), schema.game.c.line.is_(None)
     )
-    .values(line=bindparam("new_line"))
+    .values(line=bindparam("new_line"), progress=bindparam("new_progress"))
 )
 _SEQ = select(schema.game.c.seq).where(schema.game.c.id == bindparam("game"))
 _ANSWER = select(schema.answer).where(
@@ -63,9 +64,9 @@ def stored_answer(connection: Connection, game: str, holder: str, key: str) -> S
     return None if row is None else StoredAnswer(row.holder, row.key, row.digest, row.status, row.body, row.at)
 
 
-def fill_line(connection: Connection, game: str, seq: int, line: Line) -> None:
+def fill_line(connection: Connection, game: str, seq: int, line: Line, progress: ProgressText) -> None:
     """Write the line of a game that has none, unless the game has gone on since `seq`: then it has got one."""
-    connection.execute(_FILL_LINE, {"of_game": game, "of_seq": seq, "new_line": line})
+    connection.execute(_FILL_LINE, {"of_game": game, "of_seq": seq, "new_line": line, "new_progress": progress})
 
 
 def is_stored(connection: Connection, one: Append) -> bool:

@@ -9,9 +9,9 @@ from typing import Any
 
 from babylon.server.store.rows import Append
 
-_SEQ = "UPDATE game SET seq = ? WHERE id = ? AND seq = ?"
-_ROW = "UPDATE game SET seq = ?, status = ?, wake_at = ? WHERE id = ? AND seq = ?"
-_ROW_AND_LINE = "UPDATE game SET seq = ?, status = ?, wake_at = ?, line = ? WHERE id = ? AND seq = ?"
+_SEQ = "UPDATE game SET seq = ?, progress = ? WHERE id = ? AND seq = ?"
+_ROW = "UPDATE game SET seq = ?, progress = ?, status = ?, wake_at = ? WHERE id = ? AND seq = ?"
+_ROW_AND_LINE = "UPDATE game SET seq = ?, progress = ?, status = ?, wake_at = ?, line = ? WHERE id = ? AND seq = ?"
 _EVENT = "INSERT INTO event (game, seq, at, kind, body) VALUES (?, ?, ?, ?, ?)"
 _ANSWER = "INSERT INTO answer (game, holder, key, digest, status, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
@@ -50,7 +50,7 @@ class TurnAppend:
         """The update of a game's row. A column that is not named leaves the indexes on it alone."""
         row = one.row
         if row.line is not None:
-            return self._row_and_line, (row.seq, row.status, row.wake_at, row.line, row.id, one.expected)
+            return self._row_and_line, (row.seq, row.progress, row.status, row.wake_at, row.line, row.id, one.expected)
         if one.is_row_same:
-            return self._seq, (row.seq, row.id, one.expected)
-        return self._row, (row.seq, row.status, row.wake_at, row.id, one.expected)
+            return self._seq, (row.seq, row.progress, row.id, one.expected)
+        return self._row, (row.seq, row.progress, row.status, row.wake_at, row.id, one.expected)

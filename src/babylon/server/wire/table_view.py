@@ -162,6 +162,32 @@ class TableList(Wire):
     tables: list[TableLine]
 
 
+class Progress(Wire):
+    """How far a game has come; what an older server has not stored is null until the next turn."""
+
+    turn: TurnInfo | None
+    since: Annotated[Instant, Field(description="When it was last played.")]
+    round: int | None
+    rounds: int | None
+    points: Annotated[list[int] | None, Field(description="By seats, as if the game ended now.")]
+    result: Result | None
+
+
+class OwnGame(Wire):
+    """A game where the caller has seats."""
+
+    table: TableLine
+    seats: Annotated[list[int], Field(description="The caller's.")]
+    progress: Progress | None
+
+
+class OwnGames(Wire):
+    """A page of the caller's games. With `more`, the next one follows the last game of this."""
+
+    games: list[OwnGame]
+    more: bool
+
+
 class Accepted(Wire):
     """The sequence number after what was asked for."""
 
