@@ -877,6 +877,7 @@ class OwnGame(TypedDict):
     """A game where the caller has seats."""
 
     table: TableLine
+    rules: str
     seats: list[int]
     progress: Progress | None
 

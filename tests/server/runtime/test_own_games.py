@@ -16,6 +16,7 @@ from babylon.server.config import Config
 from babylon.server.runtime.missing_lines import fill_lines
 from babylon.server.store import queries, schema
 from babylon.server.store.engines import open_engine
+from babylon.server.tables.rule_versions import CURRENT
 from babylon.server.wire.table_view import OwnGames
 from tests.server.inside import inside
 from tests.server.players import any_turn
@@ -84,7 +85,7 @@ def test_a_game_tells_whose_turn_it_is_and_the_points(database: str) -> None:
             name = await begun(client)
             game = await played(client, name, 15)
             (told,) = (await own(client))["games"]
-            assert told["seats"] == [0, 1]
+            assert (told["seats"], told["rules"]) == ([0, 1], CURRENT)
             progress = told["progress"]
             assert progress["turn"]["seat"] == game.seat == 1
             assert (progress["round"], progress["rounds"]) == (game.round, game.rounds)

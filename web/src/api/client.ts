@@ -10,6 +10,7 @@ import type {
   Info,
   Invitation,
   Links,
+  ServerGames,
   TableAnswer,
   TableLine,
 } from "./table";
@@ -93,6 +94,9 @@ const seat = (id: string, index: number): string => `${table(id)}/seats/${index}
 export const info = () => answerOf<Info>("GET", "/info");
 export const openTables = () => answerOf<{ tables: TableLine[] }>("GET", "/tables");
 export const ownTables = () => answerOf<{ tables: TableLine[] }>("GET", "/tables?mine=true");
+/** A page of the games where this browser has seats: those that go on, or those that have ended. */
+export const ownGames = (over: boolean, before: string | null) =>
+  answerOf<ServerGames>("GET", `/games?over=${over}${before === null ? "" : `&before=${before}`}`);
 export const createTable = (settings: object) => answerOf<CreatedTable>("POST", "/tables", settings, newKey());
 export const renewLinks = (id: string) => answerOf<Links>("POST", `${table(id)}/links`, {});
 export const remove = (id: string, index: number, seq: number) =>

@@ -1672,6 +1672,8 @@ export interface components {
          */
         OwnGame: {
             table: components["schemas"]["TableLine"];
+            /** Rules */
+            rules: string;
             /**
              * Seats
              * @description The caller's.

@@ -6,6 +6,10 @@ export type Table = Frozen<Schemas["TableHead"]>;
 export type TableChange = Frozen<Schemas["TableChange"]>;
 export type PublicRecord = Frozen<Schemas["PublicRecord"]>;
 export type TableLine = Frozen<Schemas["TableLine"]>;
+export type Progress = Frozen<Schemas["Progress"]>;
+/** A game of a server where this browser has seats. */
+export type ServerGame = Frozen<Schemas["OwnGame"]>;
+export type ServerGames = Frozen<Schemas["OwnGames"]>;
 export type Seat = Frozen<Schemas["SeatInfo"]>;
 export type Settings = Frozen<Schemas["TableSettings"]>;
 export type Edition = Frozen<Schemas["EditionView"]>;

@@ -12,6 +12,13 @@ const isStack = (stack: readonly (string | null)[]): stack is Stack => stack.eve
 export const isWholeDeal = ({ quarry, tokens }: RecordedDeal): boolean =>
   quarry.every(isStack) && tokens.every((token) => token !== null);
 
+/** A deal of which everything is known. */
+export const wholeDeal = ({ seats, quarry, tokens }: RecordedDeal): Deal => ({
+  seats,
+  quarry: quarry.filter(isStack),
+  tokens: tokens.flatMap((one) => one ?? []),
+});
+
 /** The new table's id: the reader sits where the next turn is, bots everywhere else. */
 export async function playOn(deal: RecordedDeal, table: RecordedTable, name: string, bot: string): Promise<string> {
   const { seats, edition } = deal;
@@ -26,16 +33,20 @@ export async function playOn(deal: RecordedDeal, table: RecordedTable, name: str
     hints: true,
     standIn: bot,
   } as const;
-  const whole: Deal = { seats, quarry: deal.quarry.filter(isStack), tokens: deal.tokens.flatMap((one) => one ?? []) };
-  return newTableFrom(plan, whole, turns.map(newsOf));
+  return newTableFrom(
+    plan,
+    wholeDeal(deal),
+    turns.map((turn) => newsOf(turn, null)),
+  );
 }
 
-const newsOf = ({ seat, moves, discarded, stack, tile, token }: RecordedTurn): News => ({
+/** A recorded turn as a log has it. */
+export const newsOf = ({ seat, moves, discarded, stack, tile, token }: RecordedTurn, bot: string | null): News => ({
   kind: "turn",
   seat,
   moves,
   discarded,
-  bot: null,
+  bot,
   revealed: { stack, tile },
   token,
   remaining: null,

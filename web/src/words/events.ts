@@ -31,7 +31,11 @@ export function eventWords(event: Event, seats: readonly Seat[], told: ToldTurn 
     case "seat-removed":
       return [say("web-log-seat-removed", { name: event.name })];
     case "undone":
-      return [say("web-log-undone", { count: event.turns }), ...(event.practice ? [say("web-log-practice")] : [])];
+      return [
+        // A game that came from another device as practice says so without any turn.
+        ...(event.turns > 0 ? [say("web-log-undone", { count: event.turns })] : []),
+        ...(event.practice ? [say("web-log-practice")] : []),
+      ];
     case "undo-proposed":
       return proposalWords(event, seats);
     case "undo-refused":

@@ -275,6 +275,7 @@ web-tie-shared = A tie in points and in visible notches: the victory is shared.
 web-record = Save the record
 web-picture = Save a picture
 web-open-record = Replay a record
+web-my-games = My games
 
 ## Who begins, and by which rules
 

@@ -248,6 +248,7 @@ web-tie-shared = 得点も見えているくぼみの個数も同じため、勝
 web-record = 棋譜を保存
 web-picture = 画像を保存
 web-open-record = 棋譜を再生する
+web-my-games = マイゲーム
 
 ## 誰から始めるか、どのルールで遊ぶか
 

@@ -290,6 +290,7 @@ web-tie-shared = Remis w punktach i w liczbie pustych pól planszy widocznych z 
 web-record = Pobierz zapis gry
 web-picture = Zapisz obrazek
 web-open-record = Odtwórz zapis gry
+web-my-games = Moje gry
 
 ## Kto zaczyna i według jakich zasad
 

@@ -248,6 +248,7 @@ web-tie-shared = 总分和所剩空槽数均平手：共享胜利。
 web-record = 保存对局记录
 web-picture = 保存图片
 web-open-record = 回放对局记录
+web-my-games = 我的对局
 
 ## 谁先开始，按什么规则
 

@@ -252,6 +252,7 @@ web-tie-shared = 分數與可見凹槽皆平手：共享勝利。
 web-record = 儲存棋譜
 web-picture = 儲存圖片
 web-open-record = 重播棋譜
+web-my-games = 我的遊戲
 
 ## 誰先開始，依照什麼規則
 

@@ -32,5 +32,8 @@ async def games(
 
 def _text(found: Iterable[OwnGame], *, more: bool) -> str:
     """The answer as JSON, put together from stored texts."""
-    own = (f'{{"table":{one.line},"seats":{list(one.seats)},"progress":{one.progress or "null"}}}' for one in found)
+    own = (
+        f'{{"table":{one.line},"rules":"{one.rules}","seats":{list(one.seats)},"progress":{one.progress or "null"}}}'
+        for one in found
+    )
     return f'{{"games":[{",".join(own)}],"more":{"true" if more else "false"}}}'

@@ -58,7 +58,7 @@ _SEATED = (
 )
 _CREATED = select(schema.game.c.created).where(schema.game.c.id == bindparam("before"), schema.game.c.id.in_(_SEATED))
 _OWN = (
-    select(schema.game.c.id, schema.game.c.line, schema.game.c.progress)
+    select(schema.game.c.id, schema.game.c.rules, schema.game.c.line, schema.game.c.progress)
     .where(
         schema.game.c.id.in_(_SEATED),
         schema.game.c.status.in_(bindparam("statuses", expanding=True)),
@@ -156,7 +156,13 @@ def own_games(connection: Connection, holder: str, statuses: Sequence[str], befo
     for held in connection.execute(_SEATS, {"holder": holder, "games": [*seats]}):
         seats[held.game].append(int(held.role.removeprefix("seat:")))
     return [
-        OwnGame(row.id, Line(row.line), row.progress and ProgressText(row.progress), tuple(sorted(seats[row.id])))
+        OwnGame(
+            row.id,
+            row.rules,
+            Line(row.line),
+            row.progress and ProgressText(row.progress),
+            tuple(sorted(seats[row.id])),
+        )
         for row in rows
     ]
 

@@ -39,6 +39,7 @@ class OwnGame:
     """A game in the list of someone who has seats there."""
 
     id: str
+    rules: str
     line: Line
     progress: ProgressText | None
     seats: tuple[int, ...]

@@ -177,6 +177,7 @@ class OwnGame(Wire):
     """A game where the caller has seats."""
 
     table: TableLine
+    rules: str
     seats: Annotated[list[int], Field(description="The caller's.")]
     progress: Progress | None
 

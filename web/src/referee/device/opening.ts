@@ -6,7 +6,7 @@ import { newId } from "./randomness";
 import { stateFrom, type TableState } from "./state";
 import * as storage from "./storage";
 
-const PREFIX = "device-";
+export const PREFIX = "device-";
 
 /** Whether a table of that id is on this device. */
 export const isHere = (id: string): boolean => id.startsWith(PREFIX);

@@ -9,8 +9,8 @@ const UNKNOWN = "?";
 /** Between names, whatever the language: it is part of the format. */
 const SEPARATOR = ", ";
 
-/** The record's text. What is hidden stays so until the game is over. */
-export function recordText(state: TableState, deal: Deal): string {
+/** The record's text. What is hidden stays so until the game is over, unless a `whole` deal is asked for. */
+export function recordText(state: TableState, deal: Deal, whole = state.head.status === "over"): string {
   const { head, turns } = state;
   const notes = {
     Names: head.seats.map(nameOf).join(SEPARATOR),
@@ -19,7 +19,7 @@ export function recordText(state: TableState, deal: Deal): string {
     Site: `table ${head.id}`,
     ...(head.result === null ? {} : { Result: head.result.scores.join(" ") }),
   };
-  const { quarry, tokens } = head.status === "over" ? deal : known(state, deal);
+  const { quarry, tokens } = whole ? deal : known(state, deal);
   const lines = [
     header("Babylon", FORMAT),
     ...editionHeaders(head.edition),

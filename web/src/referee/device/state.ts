@@ -87,7 +87,10 @@ function changeOf(state: TableState, event: Event): Partial<TableState> {
     case "turn":
       return { turns: [...turns, event] };
     case "undone":
-      return { turns: turns.slice(0, -event.turns), head: { ...head, practice: head.practice || event.practice } };
+      return {
+        turns: turns.slice(0, turns.length - event.turns),
+        head: { ...head, practice: head.practice || event.practice },
+      };
     case "hinted":
       return withSeat(head, event.seat, { hinted: true });
     case "seat-out":

@@ -1,5 +1,5 @@
 /** The tables of this device, kept by the browser: their events, how each looks in a list, and apart from them the deals. */
-import type { Event, TableLine } from "../../api/table";
+import type { Event, Progress, TableLine } from "../../api/table";
 import type { Deal } from "./deal";
 
 const NAME = "babylon-tables";
@@ -10,6 +10,7 @@ type Store = (typeof STORES)[number];
 /** A table in the list, with how far its game has come; tables of older pages don't tell. */
 export interface DeviceLine extends TableLine {
   readonly round?: { readonly round: number; readonly rounds: number } | undefined;
+  readonly progress?: Progress;
 }
 
 export interface StoredTable {
@@ -107,6 +108,17 @@ export async function lines(): Promise<DeviceLine[]> {
   const transaction = (await database()).transaction("lines");
   const found = await answer<DeviceLine[]>(transaction.objectStore("lines").getAll());
   return found.toSorted((one, other) => other.created - one.created);
+}
+
+/** Writes whole tables in the place of those that have their ids: all of them or none. */
+export function putAll(tables: readonly (StoredTable & { readonly line: DeviceLine })[]): Promise<void> {
+  return change((stores) => {
+    for (const { line, deal, events } of tables) {
+      stores("events").delete(eventsOf(line.id));
+      add(stores, line, events);
+      stores("deals").put(deal, line.id);
+    }
+  });
 }
 
 export function remove(id: string): Promise<void> {

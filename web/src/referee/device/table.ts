@@ -11,6 +11,7 @@ import { positionOf } from "./judge";
 import { lineOf, numbered } from "./opening";
 import { otherPages } from "./other-pages";
 import type { News } from "./plan";
+import { progressOf } from "./progress";
 import { publicRecord } from "./record";
 import { refused } from "./refusals";
 import { after, stateFrom, type TableState } from "./state";
@@ -114,8 +115,9 @@ export class DeviceTable {
     const state = events.reduce(after, before);
     const undone = events.some((event) => event.kind === "undone");
     const reached = undone ? positionOf(this.kernel, state, this.deal) : (position ?? this.position);
-    const round = { round: reached.round, rounds: this.deal.tokens.length + 1 };
-    if (!(await storage.append({ ...lineOf(state), round }, events))) {
+    const progress = progressOf(state.head, reached, this.deal);
+    const { round, rounds } = progress;
+    if (!(await storage.append({ ...lineOf(state), round: { round, rounds }, progress }, events))) {
       await this.#reread();
       throw refused("stale", this.state.head.seq);
     }

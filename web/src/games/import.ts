@@ -1,0 +1,98 @@
+/** Takes games out of a file into this browser: all of them, or none. */
+import { BOT_NAMES } from "../bots/generated";
+import { PRESENT } from "../kernel/layout";
+import { kernelFor } from "../kernel/loaded";
+import { BadRecord } from "../record/bad-record";
+import { playedRecord } from "../record/played";
+import { type GameRecord, namesOf, readRecord } from "../record/reader";
+import { isHere, PREFIX } from "../referee/device/opening";
+import { stateFrom } from "../referee/device/state";
+import * as storage from "../referee/device/storage";
+import { BadFile, gamesIn, type KeptGame } from "./file";
+import { rebuilt, type Rebuilt, Unfit } from "./rebuilt";
+
+export interface Imported {
+  readonly added: number;
+  /** Here already, and no further in the file. */
+  readonly known: number;
+}
+
+/** Adds the games of a file; `there` has the ids of those that a server lists anyway. BadFile: nothing was changed. */
+export async function imported(text: string, there: ReadonlySet<string>): Promise<Imported> {
+  const games = isRecord(text) ? [await keptRecord(text)] : gamesIn(text);
+  const fresh = new Map<string, Rebuilt>();
+  for (const [index, game] of games.entries()) {
+    if (there.has(game.id)) continue;
+    const one = await checked({ ...game, id: isHere(game.id) ? game.id : PREFIX + game.id }, index + 1);
+    const known = fresh.get(one.line.id) ?? (await storage.load(one.line.id));
+    if (known === null || goesOn(known, one)) fresh.set(one.line.id, one);
+  }
+  await storage.putAll([...fresh.values()]);
+  return { added: fresh.size, known: games.length - fresh.size };
+}
+
+const isRecord = (text: string): boolean => /^\uFEFF?\s*\[Babylon /.test(text);
+
+async function checked(game: KeptGame, number: number): Promise<Rebuilt> {
+  try {
+    const kernel = await kernelFor(game.rules);
+    const record = readRecord(game.record);
+    return rebuilt(game, record, playedRecord(kernel, record));
+  } catch (error) {
+    if (error instanceof BadRecord) throw new BadFile("broken", number, error.sentence);
+    if (error instanceof Unfit) throw new BadFile("broken", number, error.sentence);
+    throw error;
+  }
+}
+
+/** Whether a game has been played on where the other one stands. */
+function goesOn(known: storage.StoredTable, other: storage.StoredTable): boolean {
+  const [mine, theirs] = [known, other].map(({ events }) => {
+    const { turns, head } = stateFrom("", events);
+    return { turns: turns.map(({ moves }) => moves.join(" ")), isOver: head.status === "over" };
+  });
+  if (mine === undefined || theirs === undefined || mine.isOver) return false;
+  const same = mine.turns.every((turn, index) => turn === theirs.turns[index]);
+  return same && (theirs.turns.length > mine.turns.length || theirs.isOver);
+}
+
+/** A record alone: whoever is no bot plays at this screen. */
+async function keptRecord(text: string): Promise<KeptGame> {
+  const record = readOrRefused(text);
+  const names = namesOf(record);
+  const created = Date.parse(`${record.notes.Date ?? ""}T12:00:00Z`) / 1000 || Math.floor(Date.now() / 1000);
+  const bots: readonly string[] = BOT_NAMES;
+  return {
+    id: PREFIX + (await shortHash(text)),
+    created,
+    since: created,
+    rules: PRESENT.RULES,
+    record: text,
+    seats: record.deal.seats.map((_, seat) => {
+      const name = names[seat] || null;
+      const isBot = name !== null && bots.includes(name);
+      return { name: isBot ? null : name, bot: isBot ? name : null, out: null, hinted: false };
+    }),
+    reason: null,
+    practice: record.notes.Event === "practice",
+    undo: true,
+    hints: true,
+    lot: false,
+    stand_in: "",
+  };
+}
+
+function readOrRefused(text: string): GameRecord {
+  try {
+    return readRecord(text);
+  } catch (error) {
+    if (error instanceof BadRecord) throw new BadFile("broken", 1, error.sentence);
+    throw error;
+  }
+}
+
+/** The same text is known again by this. */
+async function shortHash(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text.trim())));
+  return Array.from(bytes.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
