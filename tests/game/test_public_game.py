@@ -118,6 +118,7 @@ def test_what_is_asked_within_a_turn_is_not_kept_for_its_end() -> None:
     asked, unasked = (public.on_turn([parse_move("C2")]) for _ in range(2))
     assert asked.digest() != public.digest()
     assert asked.garden(0) != public.garden(0)
+    assert asked.totals() == public.totals()
     for game in (asked, unasked):
         game.end_turn(parse_move("=-"), None, None, None)
     assert asked.digest() == unasked.digest()

@@ -77,6 +77,7 @@ def test_by_the_present_kernel_it_is_the_game_of_plain_python(players: int, edit
         assert game_json(plain) == game_json(past)
         assert (plain.move_rows(), plain.income_rows()) == (past.move_rows(), past.income_rows())
         assert (plain.points(), plain.legal_moves()) == (past.points(), past.legal_moves())
+        assert plain.totals() == past.totals() == [row.points for row in whole.standings()]
         assert [plain.why_not(move) for move in moves] == [past.why_not(move) for move in moves]
     assert (plain.standings(), plain.winners()) == (past.standings(), past.winners())
     assert str(plain.record()) == str(past.record())

@@ -19,6 +19,7 @@ from babylon.pieces.kinds import Phase, Token
 from babylon.pieces.move import Move
 from babylon.pieces.spaces import Stack
 from babylon.questions.digest import garden_digest, table_digest
+from babylon.rules.scoring import score
 from babylon.rules.state import GameState, GardenState, ahead
 from babylon.rules.turn import apply, reveal_tile, reveal_token, reveals_token, uncovered_layer
 
@@ -35,12 +36,13 @@ class Look:
 class PublicGame(Game):
     """A game whose deal has holes; each turn's end fills in what chance has said."""
 
-    __slots__ = ("_digested", "_is_own", "_looked_at")
+    __slots__ = ("_digested", "_is_own", "_looked_at", "_worth")
 
     def __init__(self, deal: Deal) -> None:
         super().__init__(deal)
         self._looked_at: dict[int, Look] = {}
         self._digested: dict[int, tuple[GardenState, int]] = {}
+        self._worth: dict[int, tuple[GardenState, int]] = {}
         self._is_own = False  # whether nobody else has its state, so that it can be played on
 
     def on_turn(self, moves: Sequence[Move]) -> Self:
@@ -84,6 +86,7 @@ class PublicGame(Game):
         twin = super().copy()
         twin._looked_at = dict(self._looked_at)  # noqa: SLF001 - its own class
         twin._digested = dict(self._digested)  # noqa: SLF001
+        twin._worth = dict(self._worth)  # noqa: SLF001
         self._is_own = twin._is_own = False  # noqa: SLF001
         return twin
 
@@ -103,6 +106,18 @@ class PublicGame(Game):
         known = self._digested.get(seat)
         if known is None or known[0] is not own:
             known = self._digested[seat] = (own, garden_digest(own))
+        return known[1]
+
+    def totals(self) -> list[int]:
+        """Every seat's points, as if the game ended now; only a garden that was touched is counted anew."""
+        return [self._total(seat, own) for seat, own in enumerate(self.state.gardens)]
+
+    def _total(self, seat: int, own: GardenState) -> int:
+        if self._is_own:
+            return score(self.state, own)
+        known = self._worth.get(seat)
+        if known is None or known[0] is not own:
+            known = self._worth[seat] = (own, score(self.state, own))
         return known[1]
 
     def garden(self, seat: int) -> Garden:

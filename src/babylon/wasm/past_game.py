@@ -179,6 +179,10 @@ class PastGame(PublicGame):
             for seat in range(self.players)
         )
 
+    def totals(self) -> list[int]:
+        """Every seat's points, as if the game ended now."""
+        return [row.points for row in self.standings()]
+
     def standings(self) -> list[StandingRow]:
         """Every seat's points and place, as if the game ended now."""
         return self._told(StandingRow, "standing_rows", self.players)

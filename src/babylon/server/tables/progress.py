@@ -23,4 +23,4 @@ def progress_text(state: TableState, game: PublicGame | None) -> ProgressText:
 def _points(state: TableState, game: PublicGame | None) -> list[int] | None:
     if state.result is not None:
         return list(state.result.scores)
-    return None if game is None else [row.points for row in game.standings()]
+    return None if game is None else game.totals()
