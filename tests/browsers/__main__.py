@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 from tests.browsers.firefox import Firefox
+from tests.browsers.page_proofs import PAGE_PROOFS
 from tests.browsers.proofs import PROOFS
 from tests.browsers.webkit import WebKit
 
@@ -17,7 +18,7 @@ BROWSERS = {"firefox": Firefox, "webkit": WebKit}
 def main(names: list[str]) -> None:
     for name in names or BROWSERS:
         with BROWSERS[name]() as browser:
-            for proof in PROOFS:
+            for proof in (*PROOFS, *PAGE_PROOFS):
                 started = time.monotonic()
                 with tempfile.TemporaryDirectory() as folder:
                     seen = proof(browser, Path(folder))

@@ -30,6 +30,10 @@ class Browser(ABC):
         """The text that an expression comes to, awaited in the page."""
 
     @abstractmethod
+    def act(self, actions: list[dict[str, Any]]) -> None:
+        """Do what a person's hands would, in WebDriver's words."""
+
+    @abstractmethod
     def close(self) -> None:
         """End the browser."""
 
@@ -38,3 +42,10 @@ class Browser(ABC):
         values = ", ".join(json.dumps(value) for value in given)
         answer = json.loads(self.text(f"({function})({values}).then((answer) => JSON.stringify([answer ?? null]))"))
         return answer[0]
+
+    def click(self, x: int, y: int) -> None:
+        """Click at a point of the page, wherever that leads."""
+        press = [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+        moves = [{"type": "pointerMove", "x": x, "y": y}, *press]
+        mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": moves}
+        self.act([mouse])

@@ -61,6 +61,9 @@ class Firefox(Browser):
         text: str = told["result"]["value"]
         return text
 
+    def act(self, actions: list[dict[str, Any]]) -> None:
+        self._call("input.performActions", context=self._window, actions=actions)
+
     def close(self) -> None:
         self._held.close()
 

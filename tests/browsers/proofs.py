@@ -52,12 +52,14 @@ RECORD = """async () => {
     [...document.querySelectorAll('.ending button')].find((one) => one.textContent.includes('record')).click();
     return await (await saved).text();
 }"""
+# Nobody watches the turns of others here, nor the points as they are revealed.
+AT_ONCE = """async () => localStorage.setItem('babylon', JSON.stringify({ animate: false, pace: 'off' }))"""
 SCORES = "async () => [...document.querySelectorAll('header .seat b.number')].map((one) => +one.textContent)"
 STRONGEST = "nebuchadnezzar"
 GAME_MS = 800_000
 
 
-def awaited(browser: Browser, function: str, is_right: Callable[[Any], bool]) -> Any:  # noqa: ANN401 - whatever the page answers
+def awaited(browser: Browser, function: str, is_right: Callable[[Any], object]) -> Any:  # noqa: ANN401 - whatever the page answers
     """What the page answers as soon as it is right."""
     deadline = time.monotonic() + SECONDS
     while not is_right(answer := browser.ask(function)):
@@ -126,7 +128,7 @@ def thinks_as_in_python(browser: Browser, _: Path) -> str:
 def plays_without_a_network(browser: Browser, folder: Path, bot: str = STRONGEST, query: str = "again") -> str:
     """A whole game against a bot with the web host gone; its record replays to the same points."""
     with kept_site(browser, folder) as url:
-        pass
+        browser.ask(AT_ONCE)
     browser.open(f"{url}?{query}")
     awaited(browser, TITLE, bool)
     browser.ask(NEW_TABLE, bot)

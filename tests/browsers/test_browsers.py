@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browsers import proofs
+from tests.browsers import page_proofs, proofs
 from tests.browsers.firefox import Firefox
 from tests.browsers.webkit import WebKit
 
@@ -33,3 +33,11 @@ def test_bots_make_the_turns_they_make_in_python(other_browser: Browser, tmp_pat
 
 def test_a_whole_game_is_played_without_a_network(other_browser: Browser, tmp_path: Path) -> None:
     proofs.plays_without_a_network(other_browser, tmp_path, "apprentice", "flat")
+
+
+def test_the_lesson_begins(other_browser: Browser, tmp_path: Path) -> None:
+    page_proofs.teaches_the_first_steps(other_browser, tmp_path)
+
+
+def test_nothing_is_covered_or_cut_off(other_browser: Browser, tmp_path: Path) -> None:
+    page_proofs.covers_nothing(other_browser, tmp_path)

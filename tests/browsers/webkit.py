@@ -69,6 +69,9 @@ class WebKit(Browser):
         text: str = answer["text"]
         return text
 
+    def act(self, actions: list[dict[str, Any]]) -> None:
+        self._post(f"{self._session}/actions", {"actions": actions})
+
     def close(self) -> None:
         self._client.delete(self._session)
         self._client.close()

@@ -69,15 +69,15 @@ const sideways = (where) => document.documentElement.scrollWidth <= innerWidth
 """
 
 # Every page of the side panel, which a phone opens from its tabs.
-TABS = f"""async () => {{
+TABS = f"""async (tabs = ['score', 'log', 'chat']) => {{
     {LOOK}
     await frame();
     const found = [...faults('table', 'p.status', ...ACTS), ...room('table'), ...sideways('table')];
     if (phone()) await press('nav.tabs button:nth-child(3)');
-    for (const tab of ['score', 'log', 'chat']) {{
+    for (const tab of tabs) {{
         await press(`#tab-${{tab}}`);
-        const tabs = ['[role=tab]', ...(phone() ? ['nav.tabs button'] : [])];
-        found.push(...faults(tab, 'p.status', ...tabs, ...ACTS), ...sideways(tab));
+        const beside = ['[role=tab]', ...(phone() ? ['nav.tabs button'] : [])];
+        found.push(...faults(tab, 'p.status', ...beside, ...ACTS), ...sideways(tab));
     }}
     if (phone()) await press('nav.tabs button:nth-child(3)');
     return found;
