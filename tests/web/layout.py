@@ -69,12 +69,12 @@ const sideways = (where) => document.documentElement.scrollWidth <= innerWidth
 """
 
 # Every page of the side panel, which a phone opens from its tabs.
-TABS = f"""async (tabs = ['score', 'log', 'chat']) => {{
+TABS = f"""async (tabs) => {{
     {LOOK}
     await frame();
     const found = [...faults('table', 'p.status', ...ACTS), ...room('table'), ...sideways('table')];
     if (phone()) await press('nav.tabs button:nth-child(3)');
-    for (const tab of tabs) {{
+    for (const tab of tabs ?? ['score', 'log', 'chat']) {{
         await press(`#tab-${{tab}}`);
         const beside = ['[role=tab]', ...(phone() ? ['nav.tabs button'] : [])];
         found.push(...faults(tab, 'p.status', ...beside, ...ACTS), ...sideways(tab));
