@@ -21,7 +21,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f 2>/dev/null) $
 	$(wildcard src/babylon/locales/*/*.ftl) src/babylon/render/glyphs.json $(wildcard src/babylon/wasm/kernel.* src/babylon/wasm/*.wasm) LICENSE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play site test unit check check-page check-python format lock kernel handbook notices bench crash load fuzz attack browsers package release pictures clean machine
+.PHONY: help setup web play docs site test unit check check-page check-python format lock kernel handbook notices bench crash load fuzz attack browsers package release pictures clean machine
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ web: $(PAGE) ## Build the page that the server serves
 
 play: $(PLAY) $(PAGE) ## Play in the browser
 	@$(BIN)/babylon serve --open
+
+docs: setup ## Make the documents a site, in build/docs, running every example in them
+	$(BIN)/sphinx-build --fail-on-warning --keep-going --quiet docs build/docs/$$($(BIN)/python -c 'from importlib.metadata import version; print(version("babylon-game"))')
 
 site: $(PLAY) $(PAGE) ## Write the page as plain files for any web host (FOLDER=build/site)
 	@$(BIN)/babylon site $(or $(FOLDER),build/site)

@@ -1,13 +1,15 @@
 """Actions in factors: what is done, where, and how, each a choice among few, for nets that find 4,339 too many.
 
-| factor | choices | |
-|---|---:|---|
-| `kind` | 9 | remove, dig, place the dug tile, the stored one, statue, fountain, stairway, bridge, end the turn |
-| `place` | 64 | a stack, the position of a tile (7 × row + column), a space; at the end what is kept |
-| `direction` | 2 | of a pair of spaces: to the east, to the north |
-| `lift` | 2 | of a tile |
-| `corner` | 5 | the open one |
-| `turns` | 4 | of a tile |
+=========  =======  ===========================================================================================
+factor     choices
+=========  =======  ===========================================================================================
+kind       9        remove, dig, place the dug tile, the stored one, statue, fountain, stairway, bridge, end the turn
+place      64       a stack, the position of a tile (7 × row + column), a space; at the end what is kept
+direction  2        of a pair of spaces: to the east, to the north
+lift       2        of a tile
+corner     5        the open one
+turns      4        of a tile
+=========  =======  ===========================================================================================
 
 What a kind of move has no use for is 0. Choose one factor after the other, each by its mask given those before:
 

@@ -1,0 +1,65 @@
+"""The directive `http-interface`: every request that a server answers, from its own description."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+from babylon.server.description.openapi import document
+
+
+def name_of(schema: dict[str, Any]) -> str:
+    """What a schema is called, or else its type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if parts := schema.get("anyOf") or schema.get("oneOf"):
+        return " or ".join(dict.fromkeys(name_of(part) for part in parts))
+    if schema.get("type") == "array":
+        return f"list of {name_of(schema.get('items', {}))}"
+    return str(schema.get("type", "any"))
+
+
+def bodies(content: dict[str, Any]) -> str:
+    """What a body holds, by its media types."""
+    return ", ".join(f"`{name_of(body.get('schema', {}))}` ({media})" for media, body in content.items())
+
+
+def request(path: str, method: str, described: dict[str, Any]) -> Iterator[str]:
+    """One request as lines of Markdown."""
+    yield f"## `{method.upper()} {path}`\n"
+    yield f"{described.get('description', described.get('summary', ''))}\n"
+    rows = [(one["name"], one["in"], name_of(one.get("schema", {}))) for one in described.get("parameters", [])]
+    if body := described.get("requestBody"):
+        rows.append(("", "body", bodies(body["content"])))
+    if rows:
+        yield "| parameter | in | type |\n|---|---|---|"
+        yield from (f"| {f'`{name}`' if name else ''} | {where} | {kind} |" for name, where, kind in rows)
+        yield ""
+    yield "| answer | |\n|---|---|"
+    for status, answer in described["responses"].items():
+        holds = bodies(answer["content"]) if "content" in answer else ""
+        yield f"| {status} | {answer.get('description', '')} {holds} |"
+    yield ""
+
+
+class HttpInterface(SphinxDirective):
+    """Writes the requests, by path."""
+
+    def run(self) -> list[nodes.Node]:
+        """The section of each request."""
+        paths = document()["paths"]
+        lines = [
+            line
+            for path in sorted(paths)
+            for method, described in paths[path].items()
+            for line in request(path, method, described)
+        ]
+        return self.parse_text_to_nodes("\n".join(lines), allow_section_headings=True)
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    """Make the directive known."""
+    app.add_directive("http-interface", HttpInterface)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
