@@ -16,6 +16,7 @@ from babylon.questions.garden import GardenRow, ItemRow, TileRow
 from babylon.questions.incomes import IncomeRow
 from babylon.questions.legal_moves import MoveRow
 from babylon.questions.nearest_place import PlaceRow
+from babylon.questions.prospects import ProspectRow
 from babylon.questions.refusals import RefusalRow
 from babylon.questions.score_sheet import PointRow, SheetRow
 from babylon.questions.standings import StandingRow
@@ -50,6 +51,7 @@ ROWS = (
     ItemRow,
     PlaceRow,
     RefusalRow,
+    ProspectRow,
 )
 SHEETS = typeof(rows(SheetRow, 1))
 
@@ -96,8 +98,9 @@ EXPORTS = [
     _asks(over_pools.refuse_keep, RefusalRow, int64),
 ]
 
-# The score pad's own kernel: what only it asks is loaded with it.
+# The second kernel: what only the score pad and hints ask is loaded with them.
 PAD_EXPORTS = [
+    _asks(over_pools.prospect_row, ProspectRow, int64, int64),
     Export("begin_pad", over_pools.begin_pad, (STATES, int64)),
     Export("lowest", over_pools.lowest, (STATES, int64, int64, int64)),
     _asks(over_pools.pad_tile, RefusalRow, *[int64] * 6),

@@ -13,15 +13,17 @@ from babylon.game.score_pad import empty_gardens
 from babylon.questions import over_pools
 from babylon.questions.counted_pieces import CountsRow
 from babylon.questions.garden import GardenRow
+from babylon.questions.prospects import ProspectRow
 from babylon.questions.refusals import RefusalRow
-from babylon.questions.rows import layout
+from babylon.questions.rows import NONE, layout
 from babylon.questions.score_sheet import PointRow, SheetRow, most_points
 from babylon.questions.standings import StandingRow
 from babylon.rules.board import BELVEDERE, NO_CORNER, SPACES, SW
 from babylon.rules.refusal_codes import ALLOWED
-from babylon.rules.state import GameState
+from babylon.rules.state import GameState, copied
 from babylon.wasm.instance import PAD, Instance
-from tests.questions.askers import Asker, Compiled, Plain, Row, Wasm, read, size, written
+from tests.questions.agreement import positions
+from tests.questions.askers import TRIAL, Asker, Compiled, Plain, Row, Wasm, read, size, written
 
 PLAYERS = 2
 PIECES = 150
@@ -131,3 +133,19 @@ def test_ranks_are_the_same(points: tuple[int, ...]) -> None:
     assert read_rows(memory, StandingRow, len(results)) == results
     assert read(bytes(kernel.read(place, len(results) * size(StandingRow))), StandingRow) == results
     assert [row.rank for row in results].count(1) == 1
+
+
+@pytest.mark.unmeasured
+def test_what_turns_prepare_is_the_same_everywhere() -> None:
+    askers = Plain(), Compiled(), Wasm(PAD)
+    told = 0
+    for number in range(6):
+        for game, _ in positions(number):
+            for asker in askers:
+                asker.lay(game.state, copied(game.state))
+            answers = [asker.ask(over_pools.prospect_row, ProspectRow, 1, TRIAL, game.seat) for asker in askers]
+            assert answers[0] == answers[1] == answers[2]
+            assert askers[0].state() == askers[1].state() == askers[2].state()
+            (row,) = answers[0][1]
+            told += sum(space != NONE for space in row.space)
+    assert told > 0

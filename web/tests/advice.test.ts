@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Garden } from "../src/api/view";
 import { Mind } from "../src/bots/mind";
 import { alternativeOf, outline } from "../src/referee/device/advice";
-import { alternativeWords, atOnceWords, ideaWords, preparedWords } from "../src/words/advice";
+import { alternativeWords, atOnceWords, ideaWords, preparedWords, prospectWords } from "../src/words/advice";
 import { learnWords, useLanguage } from "../src/words/words.svelte";
 import { kernel } from "./kernel/kernel";
 import { gameAfter } from "./tables";
@@ -32,6 +32,20 @@ describe("a hint in words", () => {
     expect(atOnceWords({ fountains: 6, statues: -1, total: 5 })).toBe("At once: Statues −1, Fountains +6.");
     expect(atOnceWords({ total: 0 })).toBe("It scores nothing at once.");
     expect(preparedWords(garden({}))).toBe("For the next turn you keep 2 pillars and no tile.");
+  });
+
+  it("tells what a later turn can go on from, and nothing else", () => {
+    const none = { space: [-1, -1, -1, -1], level: [-1, -1, -1, -1], opened: -1, statue: -1, item: -1, flower: -1 };
+    expect(prospectWords(none)).toEqual([]);
+    const row = { space: [-1, 9, 0, -1], level: [-1, 1, 2, -1], opened: 3, statue: 63, item: 2, flower: 3 };
+    expect(prospectWords(row)).toEqual([
+      "Next: a second fountain symbol beside b2 makes a fountain on level 1.",
+      "Next: a second bridge symbol across from a1 makes a bridge on level 2.",
+      "It opens level 3 for tiles.",
+      "Further statues can line up with the one at h8.",
+      "Only a bridge is still missing for one more set of four decorative items.",
+      "Only a tile with this flower is still missing for one more set of four: yellow flower.",
+    ]);
   });
 
   it("tells the best alternative, and whether it is surely worse", () => {

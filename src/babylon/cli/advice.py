@@ -11,8 +11,15 @@ from babylon.bots.suggestions import outline
 from babylon.cli.console import Console
 from babylon.cli.text_tables import table_of
 from babylon.game import Game
+from babylon.game.prospects import prospects
 from babylon.pieces.move import Move, Remove
-from babylon.render.advice import alternative_sentence, gain_sentence, idea_sentence, prepared_sentence
+from babylon.render.advice import (
+    alternative_sentence,
+    gain_sentence,
+    idea_sentence,
+    prepared_sentence,
+    prospect_sentences,
+)
 from babylon.words import listed
 
 if TYPE_CHECKING:
@@ -44,12 +51,15 @@ def hints_table(console: Console, found: list[Hint]) -> "Table":
 def lesson(console: Console, game: Game, found: list[Hint]) -> list[str]:
     """What the best turn is about, brings and prepares, and what there is besides."""
     best, after = found[0], game.copy()
-    for move in best.moves:
+    *building, last = best.moves
+    for move in building:
         after.play(move)
+    prepared = prospects(after.state, game.seat)
+    after.play(last)
     garden = after.garden(game.seat)
     said = [idea_sentence(best.moves, garden, console.lang), gain_sentence(best.gains, console.lang)]
     if not isinstance(best.moves[0], Remove):
-        said.append(prepared_sentence(garden, console.lang))
+        said += [prepared_sentence(garden, console.lang), *prospect_sentences(prepared, console.lang)]
     other = next((one for one in found[1:] if outline(one.moves) != outline(best.moves)), None)
     if other is not None:
         error = math.hypot(_half(best.margin), _half(other.margin))

@@ -9,6 +9,7 @@
 | `garden` | the picture of a garden: storage, surface, tiles and items, what carries and what hides them |
 | `refusals` | which rule a move breaks, and the numbers that explain it |
 | `nearest_place` | which placement is meant by a space alone |
+| `prospects` | what the turn in play has prepared for a later one |
 | `counted_pieces`, `finished_garden` | a garden of the printed game: its pieces counted, or put together again |
 | `digest` | whether two know the same of a game, as one number |
 

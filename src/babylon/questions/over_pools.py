@@ -8,6 +8,7 @@ from babylon.questions.garden import GardenRow, ItemRow, TileRow, write_garden, 
 from babylon.questions.incomes import IncomeRow, incomes
 from babylon.questions.legal_moves import MoveRow, quarter_turns, tell_move, tell_moves
 from babylon.questions.nearest_place import PlaceRow, nearest_place
+from babylon.questions.prospects import ProspectRow, prospects
 from babylon.questions.refusals import RefusalRow, explain, explain_decorate, explain_place
 from babylon.questions.score_sheet import PointRow, SheetRow, points, write_sheet
 from babylon.questions.standings import StandingRow, leaders, rank, standings
@@ -81,6 +82,11 @@ def item_rows(pool: Pool, index: int, seat: int, rows: list[ItemRow]) -> None:
     """The items of a seat's garden."""
     for item in range(pool[index].gardens[seat].items):
         write_item(pool[index], seat, item, rows[item])
+
+
+def prospect_row(pool: Pool, index: int, trial: int, seat: int, rows: list[ProspectRow]) -> None:
+    """What the turn in play has prepared for a seat, in the first row. `trial` is a state of the pool to try on."""
+    prospects(pool[index], pool[trial], seat, rows[0])
 
 
 def place_row(pool: Pool, index: int, space: int, open_corner: int, rows: list[PlaceRow]) -> None:

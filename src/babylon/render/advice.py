@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from babylon.pieces.garden import Garden
 from babylon.pieces.move import Decorate, Move, Place, Remove
+from babylon.pieces.prospects import Prospects
 from babylon.pieces.score import Category
 from babylon.words import listed, say
 
@@ -29,6 +30,22 @@ def gain_sentence(gains: Mapping[Category, int], lang: str = "en") -> str:
 def prepared_sentence(after: Garden, lang: str = "en") -> str:
     """What the turn leaves for the next one."""
     return say("advice-prepares", lang, pillars=after.singles, stored="yes" if after.stored else "no")
+
+
+def prospect_sentences(prospects: Prospects, lang: str = "en") -> list[str]:
+    """What the turn makes possible later."""
+    said = [
+        say("advice-waits", lang, item=one.symbol, space=str(one.space), level=one.level) for one in prospects.waiting
+    ]
+    if prospects.opened is not None:
+        said.append(say("advice-opens-level", lang, level=prospects.opened))
+    if prospects.statue is not None:
+        said.append(say("advice-opens-line", lang, space=str(prospects.statue)))
+    if prospects.item is not None:
+        said.append(say("advice-lacks-item", lang, item=prospects.item))
+    if prospects.flower is not None:
+        said.append(say("advice-lacks-flower", lang, flower=say(f"flower-{prospects.flower}", lang)))
+    return said
 
 
 def alternative_sentence(turn: str, behind: float, error: float, lang: str = "en") -> str:

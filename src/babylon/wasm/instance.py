@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 LINE = 64  # bytes the processor fetches at a time: where each piece of memory begins
 PAGE = 1 << 16
 KERNEL = "kernel.wasm"
-PAD = "pad.wasm"  # what only the score pad asks
+PAD = "pad.wasm"  # what only the score pad and hints ask
 
 
 def is_installed() -> bool:

@@ -227,6 +227,7 @@ export const ROWS = {
   "ItemRow": [["kind", 0], ["first", 0], ["second", 0], ["first_level", 0], ["second_level", 0], ["visible", 0], ["bears", 0], ["hidden_by", 0], ["fresh", 0]],
   "PlaceRow": [["position", 0], ["level", 0], ["open_corner", 0]],
   "RefusalRow": [["code", 0], ["removals", 0], ["overlap", 0], ["token", 0], ["top", 0], ["singles", 0], ["lowest", 0], ["missing", 0], ["supported", 0], ["needed", 0], ["space", 0], ["gap", 0], ["first_level", 0], ["second_level", 0]],
+  "ProspectRow": [["space", 4], ["level", 4], ["opened", 0], ["statue", 0], ["item", 0], ["flower", 0]],
 } as const;
 export const FLOWERS = ["white", "pink", "blue", "yellow"] as const;
 export const SYMBOLS = ["statue", "fountain", "bridge", "stairway"] as const;
@@ -353,6 +354,14 @@ export interface RefusalRow {
   first_level: number;
   second_level: number;
 }
+export interface ProspectRow {
+  space: number[];
+  level: number[];
+  opened: number;
+  statue: number;
+  item: number;
+  flower: number;
+}
 export interface Rows {
   MoveRow: MoveRow;
   IncomeRow: IncomeRow;
@@ -364,6 +373,7 @@ export interface Rows {
   ItemRow: ItemRow;
   PlaceRow: PlaceRow;
   RefusalRow: RefusalRow;
+  ProspectRow: ProspectRow;
 }
 export const ROW_LENGTH = {
   "MoveRow": 30,
@@ -376,4 +386,5 @@ export const ROW_LENGTH = {
   "ItemRow": 9,
   "PlaceRow": 3,
   "RefusalRow": 14,
+  "ProspectRow": 12,
 } as const;

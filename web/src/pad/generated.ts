@@ -1,6 +1,7 @@
 /** What the score pad's kernel is made of, as `make kernel` wrote it. Never edited by hand. */
 
 export const PAD_PARAMETERS = {
+  "prospect_row": "iiilllii",
   "begin_pad": "iiil",
   "lowest": "iiilll",
   "pad_tile": "iiilllllllii",

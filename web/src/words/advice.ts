@@ -3,6 +3,8 @@ import type { Gain, HintAlternative } from "../api/table";
 import type { Garden } from "../api/view";
 import { cellOf, spaceIndex } from "../art/spaces";
 import { spell, type Spelled } from "../control/notation";
+import { FLOWERS, NONE, type ProspectRow, SYMBOLS } from "../kernel/generated";
+import { spaceName, wordIn } from "../kernel/names";
 import { linesWords } from "./gains";
 import { listed } from "./joins";
 import { say } from "./words.svelte";
@@ -33,6 +35,21 @@ export function atOnceWords(gain: Gain): string {
 /** What the turn leaves for the next one. */
 export const preparedWords = ({ singles, stored }: Garden): string =>
   say("advice-prepares", { pillars: singles, stored: stored === null ? "no" : "yes" });
+
+/** What the turn makes possible later. */
+export function prospectWords({ space, level, opened, statue, item, flower }: ProspectRow): string[] {
+  const waiting = SYMBOLS.flatMap((symbol, kind) => {
+    const [at = NONE, high = NONE] = [space[kind], level[kind]];
+    return at === NONE ? [] : [say("advice-waits", { item: symbol, space: spaceName(at), level: high })];
+  });
+  return [
+    ...waiting,
+    ...(opened === NONE ? [] : [say("advice-opens-level", { level: opened })]),
+    ...(statue === NONE ? [] : [say("advice-opens-line", { space: spaceName(statue) })]),
+    ...(item === NONE ? [] : [say("advice-lacks-item", { item: wordIn(SYMBOLS, item) })]),
+    ...(flower === NONE ? [] : [say("advice-lacks-flower", { flower: say(`flower-${wordIn(FLOWERS, flower)}`) })]),
+  ];
+}
 
 /** The best other turn and how much it is worse; within its error it is not surely worse. */
 export function alternativeWords({ moves, behind, error }: HintAlternative): string {

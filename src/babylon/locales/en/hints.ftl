@@ -20,6 +20,22 @@ advice-prepares =
         [yes] and a stored tile.
        *[no] and no tile.
     }
+advice-waits =
+    { $item ->
+        [fountain] Next: a second fountain symbol beside { $space } makes a fountain on level { $level }.
+        [bridge] Next: a second bridge symbol across from { $space } makes a bridge on level { $level }.
+       *[stairway] Next: a second stairway symbol beside { $space } makes a stairway up to level { $level }.
+    }
+advice-opens-level = It opens level { $level } for tiles.
+advice-opens-line = Further statues can line up with the one at { $space }.
+advice-lacks-item =
+    { $item ->
+        [statue] Only a statue is still missing for one more set of four decorative items.
+        [fountain] Only a fountain is still missing for one more set of four decorative items.
+        [bridge] Only a bridge is still missing for one more set of four decorative items.
+       *[stairway] Only a stairway is still missing for one more set of four decorative items.
+    }
+advice-lacks-flower = Only a tile with this flower is still missing for one more set of four: { $flower }.
 advice-alternative = The best alternative, { $turn }, is about { $points } points worse (± { $error }).
 advice-even = About as good: { $turn } (the difference of { $points } ± { $error } points is uncertain).
 advice-turn-take = { $stack }

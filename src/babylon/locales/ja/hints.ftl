@@ -17,6 +17,22 @@ advice-prepares =
         [yes] と保管中のタイルを残します。
        *[no] を残します。保管するタイルはありません。
     }
+advice-waits =
+    { $item ->
+        [fountain] 次は、{ $space } の隣に噴水アイコンがもう1つあれば、{ $level }階に噴水コマを置けます。
+        [bridge] 次は、{ $space } の向かいに橋アイコンがもう1つあれば、{ $level }階に橋コマを置けます。
+       *[stairway] 次は、{ $space } の隣に階段アイコンがもう1つあれば、{ $level }階への階段コマを置けます。
+    }
+advice-opens-level = { $level }階にタイルを置けるようになります。
+advice-opens-line = { $space } の彫像と同じ列に、さらに彫像コマを置けます。
+advice-lacks-item =
+    { $item ->
+        [statue] 装飾コマ4種のセットをもう1組作るのに足りないのは、彫像だけです。
+        [fountain] 装飾コマ4種のセットをもう1組作るのに足りないのは、噴水だけです。
+        [bridge] 装飾コマ4種のセットをもう1組作るのに足りないのは、橋だけです。
+       *[stairway] 装飾コマ4種のセットをもう1組作るのに足りないのは、階段だけです。
+    }
+advice-lacks-flower = 花4種のセットをもう1組作るのに足りないのは、{ $flower }のタイルだけです。
 advice-alternative = 次によい手は { $turn } で、約{ $points }VP劣ります（± { $error }）。
 advice-even = { $turn } もほぼ同じくらいよい手です（差は{ $points } ± { $error }VPで、確かな差とはいえません）。
 advice-turn-take = { $stack }

@@ -21,6 +21,22 @@ advice-prepares =
         [yes] i kafelek w Magazynie.
        *[no] bez kafelka w Magazynie.
     }
+advice-waits =
+    { $item ->
+        [fountain] Dalej: drugi symbol Fontanny obok { $space } pozwoli zbudować Fontannę na poziomie { $level }.
+        [bridge] Dalej: drugi symbol Mostu naprzeciw { $space } pozwoli zbudować Most na poziomie { $level }.
+       *[stairway] Dalej: drugi symbol Schodów obok { $space } pozwoli zbudować Schody na poziom { $level }.
+    }
+advice-opens-level = Otwiera poziom { $level } dla kafelków.
+advice-opens-line = Kolejne Posągi mogą stanąć w jednej linii z tym na { $space }.
+advice-lacks-item =
+    { $item ->
+        [statue] Do kolejnego zestawu czterech elementów dekoracyjnych brakuje tylko Posągu.
+        [fountain] Do kolejnego zestawu czterech elementów dekoracyjnych brakuje tylko Fontanny.
+        [bridge] Do kolejnego zestawu czterech elementów dekoracyjnych brakuje tylko Mostu.
+       *[stairway] Do kolejnego zestawu czterech elementów dekoracyjnych brakuje tylko Schodów.
+    }
+advice-lacks-flower = Do kolejnego zestawu czterech kwiatów brakuje tylko kafelka z tym kwiatem: { $flower }.
 advice-alternative = Najlepsze inne zagranie ({ $turn }) jest gorsze o około { $points } pkt (± { $error }).
 advice-even = Równie dobre: { $turn } (różnica { $points } ± { $error } pkt nie jest pewna).
 advice-turn-take = stos { $stack }

@@ -17,6 +17,22 @@ advice-prepares =
         [yes] 和 1 片存放的板塊。
        *[no] ，沒有存放的板塊。
     }
+advice-waits =
+    { $item ->
+        [fountain] 接下來：{ $space } 旁邊再有一個噴泉符號，就可以在第 { $level } 層建造噴泉。
+        [bridge] 接下來：{ $space } 對面再有一個橋樑符號，就可以在第 { $level } 層建造橋樑。
+       *[stairway] 接下來：{ $space } 旁邊再有一個階梯符號，就可以建造通往第 { $level } 層的階梯。
+    }
+advice-opens-level = 之後可以在第 { $level } 層放置板塊。
+advice-opens-line = 之後的雕像可以與 { $space } 的雕像排成一線。
+advice-lacks-item =
+    { $item ->
+        [statue] 再湊一組四種裝飾物，只差一座雕像。
+        [fountain] 再湊一組四種裝飾物，只差一座噴泉。
+        [bridge] 再湊一組四種裝飾物，只差一座橋樑。
+       *[stairway] 再湊一組四種裝飾物，只差一座階梯。
+    }
+advice-lacks-flower = 再湊一組四種花朵，只差一片有{ $flower }的板塊。
 advice-alternative = 次佳走法：{ $turn }，大約少 { $points } 分（± { $error }）。
 advice-even = 差不多一樣好：{ $turn }（相差 { $points } ± { $error } 分，難分高下）。
 advice-turn-take = { $stack }
