@@ -1,4 +1,4 @@
-import { PerspectiveCamera, Vector3 } from "three";
+import { Matrix4, PerspectiveCamera, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import type { View } from "../src/api/view";
 import { aim, fitPose, type Frame } from "../src/stage/camera/fit";
@@ -81,6 +81,7 @@ describe("pointing", () => {
   const lens = {
     camera: rig.camera,
     quarry: arrangement.quarry,
+    gardens: arrangement.gardens,
     frame,
     project: (point: Vector3) => projected(rig, point),
   };
@@ -110,6 +111,17 @@ describe("pointing", () => {
       space: "h1",
     });
     expect(targetAt(lens, picture, { x: 1400, y: 880 }, 10)).toBeNull();
+  });
+
+  it("at somebody else's garden gives the space there, to be looked at", () => {
+    const other = (scene.seat + 1) % 4;
+    const base = arrangement.gardens[other];
+    const bare = view.gardens[other]?.surface.findLastIndex((level) => level === 0) ?? 0;
+    const at = new Vector3((bare % 8) + 0.5, 0, -Math.floor(bare / 8) - 0.5).applyMatrix4(base ?? new Matrix4());
+    expect(targetAt(lens, { ...picture, marks: NO_MARKS }, projected(rig, at), 10)).toMatchObject({
+      kind: "other",
+      seat: other,
+    });
   });
 });
 

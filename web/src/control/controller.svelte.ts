@@ -11,8 +11,9 @@ import type {
   Source,
   Why,
 } from "../api/table";
-import type { View } from "../api/view";
+import type { Item, View } from "../api/view";
 import { cellOf, turnedFace, type Cell, spaceIndex } from "../art/spaces";
+import { contentOf } from "../plan/contents";
 import { Refused } from "../referee/refused";
 import { NO_MARKS, type Aim, type GhostTile, type LastMove, type Marks } from "../stage/layout/picture";
 import type { Session } from "../store/session.svelte";
@@ -56,6 +57,8 @@ export class Controller {
   lit: Marks["lit"] = $state.raw(null);
   /** Why the last thing pointed at is not allowed. */
   reason: string | null = $state(null);
+  /** The item that someone has asked about by a click. */
+  inspected: Item | null = $state.raw(null);
   sending = $state(false);
   #tool: Tool | null = $state(null);
   #why: Why | null = $state.raw(null);
@@ -141,7 +144,23 @@ export class Controller {
     this.position = position;
     this.spot = target.spot ?? null;
     this.reason = null;
+    this.inspected = null;
     this.#asked = false;
+  }
+
+  /** Takes a closer look at what stands on a space of anyone's garden. */
+  inspect(seat: number, space: string): void {
+    const garden = this.view?.gardens[seat];
+    this.inspected = garden === undefined ? null : contentOf(garden, cellOf(space)).item;
+  }
+
+  /** What the rules are asked about now: what was refused, what stands where one looks, else the whole book. */
+  get topic(): string {
+    if (this.broken !== null) return `refusal-${this.broken}`;
+    const garden = this.view?.gardens[this.session.front];
+    const here = garden === undefined || this.cursor === null ? null : contentOf(garden, this.cursor).item;
+    const item = this.inspected ?? here;
+    return item === null ? "goal" : `item-${item.kind}`;
   }
 
   turn(step: 1 | -1): void {

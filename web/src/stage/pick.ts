@@ -13,11 +13,15 @@ export type Target =
   | { readonly kind: "stack"; readonly stack: string }
   | { readonly kind: "place"; readonly position: string }
   | { readonly kind: "spot"; readonly index: number }
-  | { readonly kind: "space"; readonly space: string };
+  | { readonly kind: "space"; readonly space: string }
+  /** A space of somebody else's garden, where nothing is to be done but to look. */
+  | { readonly kind: "other"; readonly seat: number; readonly space: string };
 
 export interface Lens {
   readonly camera: Camera;
   readonly quarry: Matrix4;
+  /** By seat. */
+  readonly gardens: readonly Matrix4[];
   readonly frame: { readonly width: number; readonly height: number };
   project(point: Vector3): Point;
 }
@@ -58,7 +62,7 @@ export function targetAt(lens: Lens, picture: Picture, at: Point, reach: number)
     .map(({ target, point }) => ({ target, away: distance(lens.project(point), at) }))
     .toSorted((a, b) => a.away - b.away)[0];
   if (near !== undefined && near.away <= reach) return near.target;
-  return stackAt(lens, picture.view.quarry, at) ?? spaceAt(lens, garden, at);
+  return stackAt(lens, picture.view.quarry, at) ?? spaceAt(rayThrough(lens, at), garden) ?? otherAt(lens, picture, at);
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -84,8 +88,17 @@ function stackAt(lens: Lens, stacks: readonly QuarryStack[], at: Point): Target 
   return nearest === undefined ? null : { kind: "stack", stack: nearest.stack };
 }
 
-function spaceAt(lens: Lens, garden: Garden, at: Point): Target | null {
-  const ray = rayThrough(lens, at);
+function otherAt(lens: Lens, { view, seat }: Picture, at: Point): Target | null {
+  for (const garden of view.gardens) {
+    const base = lens.gardens[garden.seat];
+    if (garden.seat === seat || base === undefined) continue;
+    const found = spaceAt(rayThrough(lens, at).applyMatrix4(base.clone().invert()), garden);
+    if (found !== null) return { ...found, kind: "other", seat: garden.seat };
+  }
+  return null;
+}
+
+function spaceAt(ray: Ray, garden: Garden): Extract<Target, { kind: "space" }> | null {
   const highest = Math.max(0, ...garden.surface);
   for (let level = highest; level >= 0; level -= 1) {
     const away = (surfaceHeight(level) - ray.origin.y) / ray.direction.y;

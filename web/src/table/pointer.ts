@@ -21,10 +21,11 @@ export function pointAt(controller: Controller, target: Target | null, picture: 
         controller.point({ spot: controller.spots[target.index]?.token ?? null });
       break;
     case "space":
+    case "other":
     case undefined:
       if (controller.stack !== null || controller.position !== null || controller.spot !== null) controller.point({});
       // Before a tile is in hand, every space would give the same answer.
-      controller.wonder(target === null || controller.places.length === 0 ? null : target.space);
+      controller.wonder(target?.kind !== "space" || controller.places.length === 0 ? null : target.space);
       break;
   }
 }
@@ -47,10 +48,10 @@ export function act(controller: Controller, target: Target | null, picture: Pict
   const repeated = shown(controller, target);
   pointAt(controller, target, picture);
   if (touch && !repeated) {
-    if (target.kind === "space") controller.explainSpace(target.space);
+    if (target.kind === "space" || target.kind === "other") perform(controller, target, picture);
     return;
   }
-  perform(controller, target);
+  perform(controller, target, picture);
 }
 
 function shown(controller: Controller, target: Target): boolean {
@@ -59,12 +60,16 @@ function shown(controller: Controller, target: Target): boolean {
   return target.kind === "spot" && sameSpaces(controller, target.index);
 }
 
-function perform(controller: Controller, target: Target): void {
+function perform(controller: Controller, target: Target, picture: Picture): void {
   if (target.kind === "stack" && !controller.take(target.stack)) controller.explainStack(target.stack);
   if (target.kind === "place") controller.placeGhost();
   if (target.kind === "spot") {
     const move = sameSpaces(controller, target.index) ? controller.chosenSpot : controller.spots[target.index];
     if (move != null) controller.decorate(move.token);
   }
-  if (target.kind === "space") controller.explainSpace(target.space);
+  if (target.kind === "space") {
+    controller.explainSpace(target.space);
+    controller.inspect(picture.seat, target.space);
+  }
+  if (target.kind === "other") controller.inspect(target.seat, target.space);
 }

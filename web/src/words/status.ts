@@ -1,7 +1,8 @@
 /** What the table waits for, in one sentence. */
+import type { Item } from "../api/view";
 import type { Controller } from "../control/controller.svelte";
 import { device } from "./device.svelte";
-import { beside, labelled } from "./joins";
+import { beside, labelled, listed } from "./joins";
 import { moveWords } from "./moves";
 import { botName, seatName } from "./seats";
 import { spotWords } from "./spots";
@@ -16,6 +17,8 @@ export function statusWords(controller: Controller): string {
   if (refusal !== null) return refusal;
   const { step } = controller.replay;
   if (step !== null) return stepWords(step.move, step.told, session.table?.seats ?? []);
+  const { inspected } = controller;
+  if (inspected !== null && controller.ghost === null && controller.chosenSpot === null) return itemWords(inspected);
   if (session.draft === null)
     return session.watches ? beside([watchingWords(session), waitingWords(controller)]) : waitingWords(controller);
   if (controller.asking) return say("web-hint-asked");
@@ -42,6 +45,10 @@ export function confirmWords({ session, end, view }: Controller): string | null 
 function turnOwner({ table, you, front }: Controller["session"]): string {
   return you.seats.length > 1 ? seatName(table?.seats ?? [], front) : "you";
 }
+
+/** "Fountain, c4–d4, level 2" */
+export const itemWords = ({ kind, spaces, levels }: Item): string =>
+  listed([say(`item-${kind}`), say("web-cell", { space: spaces.join("–"), level: Math.max(...levels) })]);
 
 /** For whoever only looks on. */
 export const watchingWords = ({ present }: Controller["session"]): string =>

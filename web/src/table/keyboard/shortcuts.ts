@@ -49,8 +49,7 @@ function plain(event: KeyboardEvent, controller: Controller, actions: KeyActions
     s: () => controller.choose("stored"),
     i: () => controller.choose("decorate"),
     h: () => void controller.hint(),
-    // The rule about a refusal, which goes when the pointer does; else the whole book from its beginning.
-    "?": () => openRule(controller.broken === null ? "goal" : `refusal-${controller.broken}`),
+    "?": () => openRule(controller.topic),
     "0": () => actions.go({ kind: "table" }),
     "1": () => actions.go({ kind: "quarry" }),
     "2": () => actions.go({ kind: "garden", seat: controller.session.front }),
