@@ -1,11 +1,15 @@
 """Whatever a table shows leads to a section."""
 
+import re
+
 import pytest
 
-from babylon import Category, ItemKind, Refusal, Token
+from babylon import EDITIONS, Category, ItemKind, Refusal, Token
 from babylon.handbook.links import REFUSALS, TERMS, TOPICS
 from babylon.handbook.sections import SECTIONS, Table
+from babylon.handbook.texts import Handbook
 from babylon.rules.supply import PIECES
+from babylon.words import LANGUAGES
 from tests.words.test_glossary import glossary
 
 # Words of the page rather than of the game, and the materials, which have an entry together.
@@ -35,3 +39,11 @@ def test_every_word_of_the_glossary_leads_to_a_section_of_rules() -> None:
 
 def test_a_section_is_a_topic_of_its_own() -> None:
     assert {name: TOPICS[name] for name in SECTIONS} == {name: name for name in SECTIONS}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", [Refusal.NOT_SAME_LEVEL, Refusal.NOT_ONE_STEP, Refusal.LEVEL_SKIPPED])
+def test_a_refusal_about_levels_leads_to_a_section_that_names_them(code: Refusal, lang: str, edition: str) -> None:
+    told = Handbook(lang, EDITIONS[edition]).text(TOPICS[f"refusal-{code}"])
+    assert re.search(glossary(lang)["level"].word, str(told.words))

@@ -166,7 +166,7 @@ handbook-decorations =
 
     • Element stoi przynajmniej częściowo na kafelku umieszczonym w tej turze.
     • Każde jego pole ma odpowiedni symbol, jest widoczne i puste.
-    • Stoi wzdłuż rzędu albo kolumny, nigdy po przekątnej.
+    • Stoi wzdłuż rzędu albo kolumny, nigdy po przekątnej. Fontanny i Mosty łączą kafelki na tym samym poziomie, a Schody kafelki oddalone od siebie o jeden poziom.
 handbook-statues =
     Posągi
 
