@@ -135,6 +135,48 @@ def test_a_refusal_leads_to_its_rule(visit: Callable[..., Room]) -> None:
     expect(sheet.get_by_role("heading", name=title("refusal-already-dug"), exact=True)).to_be_visible()
 
 
+def an_item(room: Room, table: str) -> tuple[int, str, str]:
+    """Seat, space and kind of an item that can be seen."""
+    gardens = room.ask("GET", f"/tables/{table}")["table"]["view"]["gardens"]
+    found = ((garden["seat"], item) for garden in gardens for item in garden["items"] if item["visible"])
+    seat, item = next(found)
+    return seat, item["spaces"][0], item["kind"]
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_an_item_on_the_board_leads_to_its_rule(visit: Callable[..., Room], *, touch: bool) -> None:
+    room = visit(*((390, 844) if touch else (1280, 720)), touch=touch, flat=True)
+    table = room.create()
+    room.play_ahead(table, 4)
+    seat, space, kind = an_item(room, table)
+    room.open(f"/t/{table}")
+    room.await_turn()
+    if seat != 0:
+        room.page.get_by_role("list", name="Seats").get_by_role("button").nth(seat).click()
+    target = room.page.locator(f"svg:not(.quarry) [data-space={space}]")
+    target.tap(force=True) if touch else target.click(force=True)
+    room.page.locator(f"p.status [data-rule=item-{kind}]").click()
+    expect(room.page.locator(".beside").get_by_role("heading", name=title(f"item-{kind}")).first).to_be_visible()
+
+
+def test_the_keyboard_asks_about_the_item_under_its_cursor(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    table = room.create()
+    room.play_ahead(table, 4)
+    items = room.ask("GET", f"/tables/{table}")["table"]["view"]["gardens"][0]["items"]
+    item = next(one for one in items if one["visible"])
+    room.open(f"/t/{table}")
+    room.await_turn()
+    col, row = "abcdefgh".index(item["spaces"][0][0]), int(item["spaces"][0][1]) - 1
+    room.page.keyboard.press("g")
+    for key, steps in (("ArrowRight", col), ("ArrowUp", row)):
+        for _ in range(steps):
+            room.page.keyboard.press(key)
+    room.page.keyboard.press("?")
+    shown = room.page.locator(".beside").get_by_role("heading", name=title(f"item-{item['kind']}"))
+    expect(shown.first).to_be_visible()
+
+
 def test_the_rules_and_the_page_of_tokens_can_be_printed(visit: Callable[..., Room]) -> None:
     room = visit(theme="dark")
     room.open("/rules/summary")
