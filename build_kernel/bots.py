@@ -42,7 +42,7 @@ TYPES = {
     "WEIGHTS": ": Readonly<Record<string, readonly (readonly number[])[]>>",
 }
 KINDS = {"WEIGHTS": ["/** The usual weights, and those where the height counts squared. */"]}
-TASKS = ("HIDE", "WEIGHT_SET", "CHOOSE", "SEARCH_ALONE", "FIND")
+TASKS = ("HIDE", "FORECAST", "WEIGHT_SET", "CHOOSE", "SEARCH_ALONE", "FIND")
 
 
 def module_text() -> str:

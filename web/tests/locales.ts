@@ -22,6 +22,7 @@ const FILES = [
   "record",
   "replay",
   "games",
+  "puzzles",
   "later",
 ] as const;
 

@@ -1,6 +1,6 @@
 """Turns compared in the same possible worlds: luck is the same for all of them, and only their difference remains."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from babylon.arena.intervals import Interval, average
@@ -53,9 +53,9 @@ def certain(points: Sequence[int]) -> Prospect:
 class Comparison:
     """Looks ahead in so many worlds; the same seed means the same worlds."""
 
-    def __init__(self, worlds: int) -> None:
+    def __init__(self, worlds: int, forecaster: Callable[[int], Forecaster] = Forecaster) -> None:
         self._batches = min(worlds, BATCHES)
-        self._forecaster = Forecaster(worlds // self._batches)
+        self._forecaster = forecaster(worlds // self._batches)
 
     def prospect(self, state: GameState, moves: Sequence[Move], seed: int) -> Prospect:
         """What these moves of the seat to move lead to."""

@@ -25,17 +25,22 @@ class Forecast:
 
 
 class Forecaster:
-    """Looks ahead in so many worlds; the same seed means the same worlds."""
+    """Looks ahead in so many worlds; the same seed means the same worlds.
 
-    def __init__(self, worlds: int) -> None:
+    Without other settings and weights it plays on lightly.
+    """
+
+    def __init__(self, worlds: int, settings: Sequence[int] = _SETTINGS, weights: str = "quick") -> None:
         self.worlds = worlds
+        self._settings = settings
+        self._weights = weights
         self._runner: KernelRunner | None = None
 
     def forecast(self, state: GameState, actions: Sequence[int], seed: int) -> Forecast:
         """How a game ends when the seat to move does this first. What nobody has seen of the state is not looked at."""
         runner = self._runner = runner_for(state.players, self._runner)
-        runner.write("settings", _SETTINGS)
-        runner.write("weights", weights_for("quick", state))
+        runner.write("settings", self._settings)
+        runner.write("weights", weights_for(self._weights, state))
         runner.write("world_stream", [seed % (1 << 61) + 1])
         runner.write("seat_total", [0.0] * 4)
         runner.write("total", [0.0])

@@ -17,6 +17,7 @@ export interface Bot {
 }
 
 export const HIDE = 0;
+export const FORECAST = 7;
 export const WEIGHT_SET = 10;
 export const CHOOSE = 11;
 export const SEARCH_ALONE = 12;

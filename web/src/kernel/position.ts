@@ -124,9 +124,12 @@ export class Position {
     const meant = spelled(move);
     const refused = this.refused(meant);
     if (refused !== null) throw new IllegalMove(move, refused.code, refused.row);
-    const action = actionOf(meant);
-    const number = meant.kind === "place" ? this.call(action) : this.kernel.call(action.name, ...action.about);
-    this.change({ name: "play", about: [number] });
+    this.change({ name: "play", about: [this.numbered(meant)] });
+  }
+
+  /** The number that the kernel has for a legal move. */
+  action(move: string): number {
+    return this.numbered(spelled(move));
   }
 
   /** Play a turn's last move, which is when the table learns what the turn has revealed. */
@@ -145,6 +148,11 @@ export class Position {
   digest(): string {
     const number = this.call({ name: "digest", about: this.kernel.answer(MOST_PLAYERS) });
     return (number >>> 0).toString(16).padStart(DIGEST_DIGITS, "0");
+  }
+
+  private numbered(move: Spelled): number {
+    const action = actionOf(move);
+    return move.kind === "place" ? this.call(action) : this.kernel.call(action.name, ...action.about);
   }
 
   private learn(move: Spelled, revealed: string | null, roundToken: Token | null): void {

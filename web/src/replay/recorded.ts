@@ -41,10 +41,11 @@ export class RecordedTable implements Referee {
   /** Shows the game as it was at a moment. */
   show(moment: Moment): void {
     this.moment = moment;
-    this.#listener?.message(this.#greeting());
+    this.#listener?.message(this.greeting());
   }
 
-  #greeting(): Hello {
+  /** What whoever comes at this moment is told. */
+  greeting(): Hello {
     const { deal, turns, end } = this.game;
     // Whoever plays has their garden in front.
     const seat = turns[this.moment.move === 0 ? this.moment.turn - 1 : this.moment.turn]?.seat ?? 0;

@@ -276,6 +276,7 @@ web-record = Save the record
 web-picture = Save a picture
 web-open-record = Replay a record
 web-my-games = My games
+web-puzzles = Puzzles
 
 ## Who begins, and by which rules
 

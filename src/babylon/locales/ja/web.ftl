@@ -249,6 +249,7 @@ web-record = 棋譜を保存
 web-picture = 画像を保存
 web-open-record = 棋譜を再生する
 web-my-games = マイゲーム
+web-puzzles = パズル
 
 ## 誰から始めるか、どのルールで遊ぶか
 

@@ -291,6 +291,7 @@ web-record = Pobierz zapis gry
 web-picture = Zapisz obrazek
 web-open-record = Odtwórz zapis gry
 web-my-games = Moje gry
+web-puzzles = Zagadki
 
 ## Kto zaczyna i według jakich zasad
 

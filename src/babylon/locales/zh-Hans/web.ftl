@@ -249,6 +249,7 @@ web-record = 保存对局记录
 web-picture = 保存图片
 web-open-record = 回放对局记录
 web-my-games = 我的对局
+web-puzzles = 谜题
 
 ## 谁先开始，按什么规则
 

@@ -253,6 +253,7 @@ web-record = 儲存棋譜
 web-picture = 儲存圖片
 web-open-record = 重播棋譜
 web-my-games = 我的遊戲
+web-puzzles = 謎題
 
 ## 誰先開始，依照什麼規則
 

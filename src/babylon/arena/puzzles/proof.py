@@ -1,0 +1,102 @@
+"""Whether one turn of a position is clearly the best: a quick look first, then a wide and deep one, then other seeds.
+
+Turns that dig the same tile and place tiles at the same places are one idea; the best of them stands for it. A turn is
+clearly the best when every turn of another idea that the searches have found leaves its seat at least LEAST points
+less far ahead, and surely SURELY, in the same new worlds.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from babylon.arena.intervals import Interval
+from babylon.arena.puzzles.worth import WORLDS, Judge
+from babylon.bots.kernel_bots import CHOOSING, Manner, Thinker
+from babylon.bots.nebuchadnezzar import CAREFUL, manner
+from babylon.bots.search import Finding, Limit
+from babylon.bots.state_bot import moves_of
+from babylon.bots.suggestions import outline
+from babylon.pieces.move import Move
+from babylon.rules.state import GameState
+
+LEAST = 2.0  # points of the margin between the best turn and the next idea
+SURELY = 1.0  # points that it surely is, by the 95 % interval
+QUICK_TRIES, DEEP_TRIES = 240, 1200
+QUICK_GAP = 1.5  # points between the first two ideas of one search
+RIVALS = 8  # ideas that the best turn is compared with, of each search
+# All that a search has room for: 8 turns of each stack, of 16 places for each tile.
+WIDE = replace(CAREFUL, choices=64, room=8, width=16, pairs=8, prior=0)
+
+Turn = tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The best turn, by how much, against which other one, and who compared them."""
+
+    solution: Turn
+    margin: Interval
+    rival: Turn
+    judge: Judge
+
+
+def ideas(state: GameState, found: Sequence[Finding]) -> list[tuple[Turn, float]]:
+    """The best turn of each idea, the best one first, and its margin."""
+    best: dict[tuple[str, ...], tuple[Turn, float]] = {}
+    for finding in found:
+        if not finding.tries:
+            continue
+        turn = tuple(moves_of(state, finding.actions))
+        idea = outline(turn)
+        if idea not in best or finding.margin > best[idea][1]:
+            best[idea] = (turn, finding.margin)
+    return sorted(best.values(), key=lambda one: -one[1])
+
+
+def _wide(_players: int) -> Manner:
+    return Manner(WIDE, CHOOSING)
+
+
+class Prover:
+    """Looks for positions with one best turn."""
+
+    def __init__(self) -> None:
+        self._quick = Thinker(manner)
+        self._deep = Thinker(_wide)
+
+    def is_promising(self, state: GameState, seed: int) -> bool:
+        """Whether one idea stands out at a first look."""
+        found = ideas(state, self._quick.findings(state, Random(seed), Limit(tries=QUICK_TRIES)))
+        return len(found) == 1 or (len(found) > 1 and found[0][1] - found[1][1] >= QUICK_GAP)
+
+    def proof(self, state: GameState, seed: int, worlds: int = WORLDS) -> Proof | None:
+        """The proof that one turn is clearly the best, or None when it is not."""
+        first = self._ideas(state, seed)
+        if len(first) < 2 or not _stands_out(first):
+            return None
+        second = self._ideas(state, seed + 1)
+        if not _stands_out(second) or outline(second[0][0]) != outline(first[0][0]):
+            return None
+        rivals = {outline(turn): turn for turn, _ in (*first[1 : 1 + RIVALS], *second[1 : 1 + RIVALS])}
+        return self.compared(state, first[0][0], list(rivals.values()), seed + 2, worlds)
+
+    def compared(
+        self, state: GameState, solution: Turn, rivals: Sequence[Turn], seed: int, worlds: int
+    ) -> Proof | None:
+        """The proof against these rivals, or None when one of them is too good."""
+        judge = Judge(state, solution, seed, worlds)
+        closest: tuple[Interval, Turn] | None = None
+        for rival in rivals:
+            loss = judge.loss(rival)
+            if loss.value < LEAST or loss.low < SURELY:
+                return None
+            if closest is None or loss.value < closest[0].value:
+                closest = (loss, rival)
+        return Proof(solution, closest[0], closest[1], judge) if closest else None
+
+    def _ideas(self, state: GameState, seed: int) -> list[tuple[Turn, float]]:
+        return ideas(state, self._deep.findings(state, Random(seed), Limit(tries=DEEP_TRIES)))
+
+
+def _stands_out(found: Sequence[tuple[Turn, float]]) -> bool:
+    return found[0][1] - found[1][1] >= QUICK_GAP

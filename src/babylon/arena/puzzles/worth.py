@@ -1,0 +1,43 @@
+"""What turns are worth, and whether a try solves a puzzle: by what comes of it, not by how it is written."""
+
+from collections.abc import Sequence
+from dataclasses import astuple
+
+from babylon.arena.intervals import Interval
+from babylon.arena.turn_comparison import Comparison, Prospect
+from babylon.bots.forecast import Forecaster
+from babylon.bots.kernel_bots import CHOOSING
+from babylon.bots.nebuchadnezzar import CAREFUL
+from babylon.pieces.move import Move
+from babylon.rules.state import GameState
+
+WORLDS = 100
+SEED = 17  # of the worlds in which tries are judged, the same everywhere
+ENOUGH = 0.5  # of a puzzle's margin: whoever loses no more than that has found its turn
+
+
+def careful(worlds: int) -> Forecaster:
+    """Plays on as the strongest bot's search does."""
+    return Forecaster(worlds, astuple(CAREFUL), CHOOSING)
+
+
+class Judge:
+    """Compares turns with the solution of one position, all in the same worlds."""
+
+    def __init__(self, state: GameState, solution: Sequence[Move], seed: int = SEED, worlds: int = WORLDS) -> None:
+        self._state = state
+        self._seed = seed
+        self._comparison = Comparison(worlds, careful)
+        self.solution = self.prospect(solution)
+
+    def prospect(self, moves: Sequence[Move]) -> Prospect:
+        """What comes of a turn."""
+        return self._comparison.prospect(self._state, moves, self._seed)
+
+    def loss(self, moves: Sequence[Move]) -> Interval:
+        """By how much a turn leaves the seat less far ahead than the solution."""
+        return self.solution.above(self.prospect(moves))
+
+    def solves(self, moves: Sequence[Move], margin: float) -> bool:
+        """Whether a turn is as good as the solution, by a puzzle's margin."""
+        return self.loss(moves).value <= ENOUGH * margin

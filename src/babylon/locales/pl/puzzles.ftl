@@ -1,0 +1,53 @@
+### Zagadki: najlepsza tura w danej sytuacji.
+
+puzzles-number = Zagadka { $number } · trudność { $rating }
+puzzles-leave = Opuść zagadki
+puzzles-task =
+    { $flower ->
+        [white] Grają białe: znajdź najlepszą turę.
+        [pink] Grają różowe: znajdź najlepszą turę.
+        [blue] Grają niebieskie: znajdź najlepszą turę.
+       *[yellow] Grają żółte: znajdź najlepszą turę.
+    }
+puzzles-how = Zagraj całą turę i zatwierdź ją. Liczy się to, do czego prowadzi, a nie kolejność ruchów.
+puzzles-judging = Rozgrywam dalej obie tury…
+puzzles-solved = Rozwiązane!
+puzzles-better = Rozwiązane! Według naszych obliczeń ta tura jest nawet lepsza od tej, którą znaleźliśmy.
+puzzles-failed = Jeszcze nie: o około { $points } pkt gorzej niż najlepsza tura.
+puzzles-brings =
+    { $points ->
+        [one] Najlepsza tura daje od razu o { $points } punkt więcej.
+        [few] Najlepsza tura daje od razu o { $points } punkty więcej.
+       *[many] Najlepsza tura daje od razu o { $points } punktów więcej.
+    }
+puzzles-prepares = Przygotowuje też około { $points } pkt więcej na twoje kolejne tury.
+puzzles-denies = Najlepszemu rywalowi odbiera około { $points } pkt.
+puzzles-moved = Twój ranking: { $rating } ({ $change }).
+puzzles-progress =
+    Twój ranking: { $rating }. Z rzędu: { $streak } (rekord: { $longest }). Rozwiązane: { $solved }. { $count ->
+        [one] W tym temacie jest { $count } zagadka.
+        [few] W tym temacie są { $count } zagadki.
+       *[many] W tym temacie jest { $count } zagadek.
+    }
+puzzles-proof = Każda inna znaleziona tura daje przewagę mniejszą o co najmniej { $margin } pkt (± { $error }).
+puzzles-themes = Temat: { $themes }.
+puzzles-theme = Temat
+puzzles-theme-all = Wszystko
+puzzles-theme-storage = Magazyn
+puzzles-theme-denial = Przeszkodzenie rywalowi
+puzzles-theme-patience = Punkty później zamiast teraz
+puzzles-theme-levels = Nowy poziom
+puzzles-theme-bearer = Posąg zamiast Filaru
+puzzles-theme-last-round = Ostatnia runda
+puzzles-again = Jeszcze raz
+puzzles-show = Rozwiązanie
+puzzles-next = Dalej
+puzzles-more = Więcej
+puzzles-less = Mniej
+puzzles-compared = Twoja tura i najlepsza, w punktach
+puzzles-points = Punkty
+puzzles-yours = Twoja
+puzzles-best = Najlepsza
+puzzles-at-once = Od razu
+puzzles-later = Twoje kolejne tury, około
+puzzles-rival = Najlepszy rywal na koniec, około
