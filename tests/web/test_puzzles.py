@@ -10,11 +10,15 @@ import pytest
 from playwright.sync_api import expect
 
 from babylon.arena.puzzles.puzzle import package_games
+from babylon.server.maintenance.site import write_site
 from babylon.words import LANGUAGES
+from tests.web.lesson import Learner
 from tests.web.test_accessibility import findings
+from tests.web.web_host import web_host
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from babylon.pieces.move import Move
     from tests.web.room import Room
@@ -73,3 +77,66 @@ def test_a_puzzle_is_failed_explained_and_solved(visit: Callable[..., Room], lan
     ways.last.click()
     phase(room, "open")
     assert room.page.url != before
+
+
+def test_a_puzzle_is_tried_given_up_and_solved_by_keys_alone(visit: Callable[..., Room]) -> None:
+    room = visit(1280, 720)
+    room.open(f"/puzzles/{ID}", court=True)
+    learner = Learner(room)
+    press = room.page.keyboard.press
+    press("Tab")
+    learner.go_to("q", str(PUZZLE.solution[0]).lower())
+    press("Control+Enter")
+    phase(room, "failed")
+    assert findings(room) == []
+    learner.tab_to(".puzzle .ways button:nth-child(2)", "Enter")
+    phase(room, "shown")
+    press("Control+Enter")
+    phase(room, "solved")
+    expect(room.page.get_by_role("button", name="Next", exact=True)).to_be_focused()
+    press("Enter")
+    phase(room, "open")
+
+
+def test_a_first_try_counts_and_the_page_remembers_the_rating_the_streak_and_the_theme(
+    visit: Callable[..., Room],
+) -> None:
+    room = visit(390, 844, touch=True, flat=True)
+    planned(room, PUZZLE.solution)
+    assert findings(room) == []
+    room.page.locator("footer.hand button.go").click()
+    phase(room, "solved")
+    assert findings(room) == []
+    rating = re.search(r"\d{4}", room.page.locator(".puzzle .words .small").inner_text())
+    assert rating is not None
+    assert int(rating[0]) > 1200
+    room.page.get_by_role("button", name="Next", exact=True).click()
+    room.page.get_by_role("button", name="More").click()
+    room.page.get_by_label("Theme").select_option("bridge")
+    phase(room, "open")
+    room.page.reload()
+    room.page.get_by_role("button", name="More").click()
+    expect(room.page.get_by_label("Theme")).to_have_value("bridge")
+    expect(room.page.locator(".puzzle")).to_contain_text(f"Your rating: {rating[0]}. In a row: 1 (best: 1). Solved: 1.")
+    assert findings(room) == []
+
+
+def test_puzzles_are_reached_from_the_lobby_of_a_plain_web_host_and_solved_without_a_network(
+    tmp_path: Path, visit: Callable[..., Room]
+) -> None:
+    write_site(tmp_path)
+    with web_host(tmp_path) as url:
+        room = visit(1280, 720, url=url, flat=True)
+        room.open("/")
+        room.page.get_by_role("link", name="Puzzles").click()
+        phase(room, "open")
+        assert re.search(r"#/puzzles/\d+$", room.page.url)
+        expect(room.page.locator(".puzzle[data-ready=true]")).to_be_visible()
+        room.page.context.set_offline(True)
+        room.page.get_by_role("button", name="Solution").click()
+        phase(room, "shown")
+        room.page.locator("footer.hand button.go").click()
+        phase(room, "solved")
+        room.page.get_by_role("button", name="Next", exact=True).click()
+        phase(room, "open")
+        room.page.context.set_offline(False)

@@ -12,7 +12,8 @@ import type { Puzzle } from "./set";
 import type { PuzzleTable } from "./table";
 import { type Prospect, type Question, solves } from "./worth";
 
-export type Phase = "open" | "judging" | "solved" | "failed" | "shown";
+/** `unjudged`: whoever plays turns on could not be loaded. */
+export type Phase = "open" | "judging" | "solved" | "failed" | "shown" | "unjudged";
 
 /** What a turn brings at once, and what comes of it. */
 export interface Outcome {
@@ -20,11 +21,10 @@ export interface Outcome {
   readonly prospect: Prospect;
 }
 
-/** A try beside the best turn. */
+/** A try beside the best turn, and by how many points of the margin it stays behind. */
 export interface Verdict {
-  readonly tried: Outcome | null;
+  readonly tried: Outcome;
   readonly best: Outcome;
-  /** By how many points of the margin the try stays behind. */
   readonly loss: number;
 }
 
@@ -38,6 +38,8 @@ export class Solving {
   puzzle: Puzzle;
   /** By how much the solver's rating has just moved; null when this try did not count. */
   moved: number | null = $state(null);
+  /** What comes of the solution, once that is known. */
+  best: Outcome | null = $state.raw(null);
   #steps: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -55,6 +57,7 @@ export class Solving {
   set(puzzle: Puzzle): void {
     this.#begin();
     this.puzzle = puzzle;
+    this.best = null;
     this.moved = null;
     this.table.show(puzzle);
     this.controller.session.draft?.replace([]);
@@ -65,19 +68,17 @@ export class Solving {
     this.controller.session.draft?.replace([]);
   }
 
+  /** Works out what comes of the solution before anybody asks; to be called in an effect. */
+  prepare(): void {
+    if (this.controller.session.draft?.sequence === this.puzzle.id && this.best === null)
+      void this.#outcome().catch(() => null);
+  }
+
   /** Plays the solution out on the board, move by move; whoever has not tried yet has given up. */
-  async show(): Promise<void> {
-    const game = this.#game();
-    if (game === null) return;
-    const { puzzle } = this;
-    const { verdict } = this;
+  show(): void {
     this.#count(false);
     this.phase = "shown";
     this.#play(1);
-    if (verdict !== null) return;
-    const [prospect] = await this.ask(this.#question(game, [puzzle.solution]));
-    if (prospect === undefined || puzzle !== this.puzzle) return;
-    this.verdict = { tried: null, best: { gain: gainOf(game, puzzle.solution), prospect }, loss: 0 };
   }
 
   stop(): void {
@@ -92,29 +93,36 @@ export class Solving {
     this.controller.point({});
   }
 
-  #game(): PublicGame | null {
-    return this.controller.session.game;
-  }
-
-  #question({ position }: PublicGame, turns: Question["turns"]): Question {
-    return { players: position.players, state: position.bytes(), turns };
+  /** What comes of a turn, or of the solution. */
+  async #outcome(moves: readonly string[] = this.puzzle.solution): Promise<Outcome | null> {
+    const { puzzle } = this;
+    const { game } = this.controller.session;
+    if (game === null) return null;
+    const { position } = game;
+    const [prospect] = await this.ask({ players: position.players, state: position.bytes(), turns: [moves] });
+    if (prospect === undefined || puzzle !== this.puzzle) return null;
+    const outcome = { gain: gainOf(game, moves), prospect };
+    if (moves === puzzle.solution) this.best = outcome;
+    return outcome;
   }
 
   async #judge(moves: readonly string[]): Promise<void> {
-    const game = this.#game();
-    if (game === null || this.phase === "judging") return;
-    const { puzzle } = this;
+    if (this.phase === "judging") return;
     this.stop();
     this.phase = "judging";
-    const [best, tried] = await this.ask(this.#question(game, [puzzle.solution, moves]));
-    if (best === undefined || tried === undefined || puzzle !== this.puzzle) return;
-    const loss = best.margin - tried.margin;
-    this.verdict = {
-      tried: { gain: gainOf(game, moves), prospect: tried },
-      best: { gain: gainOf(game, puzzle.solution), prospect: best },
-      loss,
-    };
-    const solved = solves(loss, puzzle.margin);
+    try {
+      const tried = await this.#outcome(moves);
+      const best = this.best ?? (await this.#outcome());
+      if (tried !== null && best !== null) this.#decide(tried, best);
+    } catch {
+      this.phase = "unjudged";
+    }
+  }
+
+  #decide(tried: Outcome, best: Outcome): void {
+    const loss = best.prospect.margin - tried.prospect.margin;
+    const solved = solves(loss, this.puzzle.margin);
+    this.verdict = { tried, best, loss };
     this.#count(solved);
     this.phase = solved ? "solved" : "failed";
   }

@@ -1,7 +1,8 @@
 /** What the puzzles' page says. */
 import { CATEGORIES, type Category } from "../api/view";
+import { listed } from "../words/joins";
 import { language, say } from "../words/words.svelte";
-import type { Theme } from "./set";
+import type { Puzzle, Theme } from "./set";
 import type { Outcome, Verdict } from "./solving.svelte";
 
 /** Themes that the rules have a word for. */
@@ -30,10 +31,16 @@ function change(points: number): string {
   return (points < 0 ? "−" : "+") + figureOf(Math.abs(points));
 }
 
-/** A line of the table that compares two turns; the try's column is empty when there was none. */
+/** How clear it is, and what it was about. */
+export function proofWords({ margin, error, themes }: Puzzle): string {
+  const proof = say("puzzles-proof", { margin: tenth(margin), error: tenth(error) });
+  return `${proof} ${say("puzzles-themes", { themes: listed(themes.map(themeWords)) })}`;
+}
+
+/** A line of the table that compares two turns; without a try there is no column for it. */
 export interface Compared {
   readonly title: string;
-  readonly tried: string;
+  readonly tried: string | null;
   readonly best: string;
 }
 
@@ -53,13 +60,12 @@ const laterIn = ({ gain, prospect }: Outcome, seat: number, now: number): number
   tenth((prospect.points[seat] ?? 0) - now - gain.total);
 
 /** The two turns side by side: the lines of the pad that change, the sum, and what is expected. */
-export function comparison(verdict: Verdict, seat: number, now: number): Compared[] {
-  const { tried, best } = verdict;
+export function comparison(best: Outcome, tried: Outcome | null, seat: number, now: number): Compared[] {
   const lines = CATEGORIES.filter((line) => (best.gain[line] ?? 0) !== 0 || (tried?.gain[line] ?? 0) !== 0);
   const hasLater = [best, tried ?? best].some((one) => laterIn(one, seat, now) !== 0);
   const row = (title: string, figure: Figure): Compared => ({
     title,
-    tried: tried === null ? "" : figure(tried),
+    tried: tried === null ? null : figure(tried),
     best: figure(best),
   });
   return [
@@ -78,7 +84,6 @@ export function verdictWords({ loss }: Verdict, solved: boolean): string {
 
 /** Why the best turn is worth more than the try: what it brings at once, what later, what it keeps from the rival. */
 export function reasons({ tried, best }: Verdict, seat: number): string[] {
-  if (tried === null) return [];
   const at = best.gain.total - tried.gain.total;
   const own = (best.prospect.points[seat] ?? 0) - (tried.prospect.points[seat] ?? 0);
   const denied = rivalIn(tried, seat) - rivalIn(best, seat);

@@ -71,10 +71,10 @@ class Prover:
 
     def proof(self, state: GameState, seed: int, worlds: int = WORLDS) -> Proof | None:
         """The proof that one turn is clearly the best, or None when it is not."""
-        first = self._ideas(state, seed)
+        first = self.ideas(state, seed)
         if len(first) < 2 or not _stands_out(first):
             return None
-        second = self._ideas(state, seed + 1)
+        second = self.ideas(state, seed + 1)
         if not _stands_out(second) or outline(second[0][0]) != outline(first[0][0]):
             return None
         rivals = {outline(turn): turn for turn, _ in (*first[1 : 1 + RIVALS], *second[1 : 1 + RIVALS])}
@@ -94,7 +94,8 @@ class Prover:
                 closest = (loss, rival)
         return Proof(solution, closest[0], closest[1], judge) if closest else None
 
-    def _ideas(self, state: GameState, seed: int) -> list[tuple[Turn, float]]:
+    def ideas(self, state: GameState, seed: int) -> list[tuple[Turn, float]]:
+        """What a wide and deep search has found: the best turn of each idea, the best one first."""
         return ideas(state, self._deep.findings(state, Random(seed), Limit(tries=DEEP_TRIES)))
 
 

@@ -11,6 +11,7 @@ puzzles-task =
     }
 puzzles-how = Play the whole turn and confirm it. It counts by what comes of it, not by the order of your moves.
 puzzles-judging = Playing both turns on …
+puzzles-unjudged = The turn could not be played on, because part of the page is missing here. Confirm again when there is a network.
 puzzles-solved = Solved!
 puzzles-better = Solved! By our count your turn is even better than the one we had found.
 puzzles-failed = Not yet: about { $points } points worse than the best turn.

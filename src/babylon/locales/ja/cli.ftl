@@ -280,3 +280,21 @@ cli-winners =
         [1] { $names }の勝利です！
        *[other] { $names }が勝利を分かち合います！
     }
+
+help-puzzles =
+    ボット同士のゲームからパズルを集めるか、もう一度証明します。
+
+    パズルとは、ひとつの手番が明らかに最善である局面です。収集はファイルの続きから行われます。
+
+    babylon puzzles mined.jsonl --most 500
+help-puzzles-file = パズルのファイル（1行に1ゲーム）
+help-puzzles-most = ファイル全体のパズルの数
+help-puzzles-prove = ファイルのパズルをもう一度証明し、ボットにも解かせる
+help-puzzles-keep = もう一度証明できたパズルの書き込み先
+help-puzzles-seed = 証明に使う乱数の種
+puzzles-mining = パズル
+puzzles-mined = { $file } のパズルは{ $puzzles }問です。
+puzzles-proving = 証明済み
+puzzles-not-proved = 明らかに最善とはいえなくなりました：ゲーム{ $number }、手番{ $turn }
+puzzles-proved = { $puzzles }問中{ $holds }問が証明されました。正解率：ネブカドネザル{ $king } %、石工{ $mason } %。
+cli-puzzles-none = ファイルにパズルがありません。先に集めてください。

@@ -11,6 +11,7 @@ puzzles-task =
     }
 puzzles-how = 手番を最後まで行い、確定してください。動かす順番ではなく、その結果で判定します。
 puzzles-judging = 両方の手の続きを計算しています…
+puzzles-unjudged = ページの一部がまだ読み込まれていないため、続きを計算できませんでした。ネットワークにつながったら、もう一度確定してください。
 puzzles-solved = 正解です！
 puzzles-better = 正解です！こちらの計算では、用意した解答よりもよい手です。
 puzzles-failed = まだ最善ではありません。最善の手より約{ $points }VP損をしています。

@@ -304,3 +304,21 @@ cli-winners =
         [one] Wygrywa { $names }!
        *[other] { $names } dzielą się zwycięstwem!
     }
+
+help-puzzles =
+    Wyszukaj zagadki w grach między botami albo udowodnij je jeszcze raz.
+
+    Zagadka to sytuacja, w której jedna tura jest wyraźnie najlepsza. Poszukiwanie rusza od miejsca, w którym kończy się plik.
+
+    babylon puzzles mined.jsonl --most 500
+help-puzzles-file = Plik z zagadkami, jedna linia na każdą grę
+help-puzzles-most = Ile zagadek ma być w pliku łącznie
+help-puzzles-prove = Udowodnij zagadki z pliku jeszcze raz i ponownie zapytaj boty
+help-puzzles-keep = Gdzie zapisać te, które udało się udowodnić ponownie
+help-puzzles-seed = Los, według którego przebiega dowód
+puzzles-mining = Zagadki
+puzzles-mined = Liczba zagadek w pliku { $file }: { $puzzles }.
+puzzles-proving = Sprawdzone
+puzzles-not-proved = Ta tura nie jest już wyraźnie najlepsza: gra { $number }, tura { $turn }.
+puzzles-proved = Potwierdzone zagadki: { $holds } z { $puzzles }. Nabuchodonozor znajduje { $king } %, murarz { $mason } %.
+cli-puzzles-none = W pliku nie ma zagadek: najpierw je wyszukaj.

@@ -11,6 +11,7 @@ puzzles-task =
     }
 puzzles-how = Zagraj całą turę i zatwierdź ją. Liczy się to, do czego prowadzi, a nie kolejność ruchów.
 puzzles-judging = Rozgrywam dalej obie tury…
+puzzles-unjudged = Tury nie udało się rozegrać dalej, bo brakuje części strony. Zatwierdź ponownie, gdy wróci sieć.
 puzzles-solved = Rozwiązane!
 puzzles-better = Rozwiązane! Według naszych obliczeń ta tura jest nawet lepsza od tej, którą znaleźliśmy.
 puzzles-failed = Jeszcze nie: o około { $points } pkt gorzej niż najlepsza tura.

@@ -280,3 +280,21 @@ cli-winners =
         [1] { $names } 获胜！
        *[other] { $names } 共享胜利！
     }
+
+help-puzzles =
+    从机器人之间的对局中寻找谜题，或重新证明谜题。
+
+    谜题是某个回合明显最佳的局面。寻找会从文件末尾继续。
+
+    babylon puzzles mined.jsonl --most 500
+help-puzzles-file = 谜题文件，每局一行
+help-puzzles-most = 文件中谜题的总数
+help-puzzles-prove = 重新证明文件中的谜题，并再次询问机器人
+help-puzzles-keep = 把再次得到证明的谜题写到哪里
+help-puzzles-seed = 证明所用的随机种子
+puzzles-mining = 谜题
+puzzles-mined = { $file } 中有 { $puzzles } 道谜题。
+puzzles-proving = 已证明
+puzzles-not-proved = 不再是明显最佳的回合：第 { $number } 局，第 { $turn } 回合。
+puzzles-proved = { $puzzles } 道谜题中有 { $holds } 道成立。尼布甲尼撒找到 { $king } %，石匠找到 { $mason } %。
+cli-puzzles-none = 文件中没有谜题：请先寻找一些。

@@ -11,6 +11,7 @@ puzzles-task =
     }
 puzzles-how = 走完整个回合并确认。评判的是结果，而不是各步的先后顺序。
 puzzles-judging = 正在推演两种走法……
+puzzles-unjudged = 页面还有一部分没有加载，无法推演这个回合。请在网络恢复后再次确认。
 puzzles-solved = 解开了！
 puzzles-better = 解开了！按我们的计算，你的走法比答案还要好。
 puzzles-failed = 还不是最佳：比最佳走法大约差 { $points } 分。

@@ -280,3 +280,21 @@ cli-winners =
         [1] { $names } 獲勝！
        *[other] { $names } 共享勝利！
     }
+
+help-puzzles =
+    從機器人之間的遊戲中尋找謎題，或重新證明謎題。
+
+    謎題是某個回合明顯最佳的局面。尋找會從檔案結尾繼續。
+
+    babylon puzzles mined.jsonl --most 500
+help-puzzles-file = 謎題檔案，每場遊戲一行
+help-puzzles-most = 檔案中謎題的總數
+help-puzzles-prove = 重新證明檔案中的謎題，並再次詢問機器人
+help-puzzles-keep = 把再次得到證明的謎題寫到哪裡
+help-puzzles-seed = 證明所用的亂數種子
+puzzles-mining = 謎題
+puzzles-mined = { $file } 中有 { $puzzles } 道謎題。
+puzzles-proving = 已證明
+puzzles-not-proved = 不再是明顯最佳的回合：第 { $number } 場，第 { $turn } 回合。
+puzzles-proved = { $puzzles } 道謎題中有 { $holds } 道成立。尼布甲尼撒找到 { $king } %，石匠找到 { $mason } %。
+cli-puzzles-none = 檔案中沒有謎題：請先尋找一些。

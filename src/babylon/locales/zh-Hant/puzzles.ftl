@@ -11,6 +11,7 @@ puzzles-task =
     }
 puzzles-how = 走完整個回合並確認。評判的是結果，而不是各步的先後順序。
 puzzles-judging = 正在推演兩種走法……
+puzzles-unjudged = 頁面還有一部分沒有載入，無法推演這個回合。請在網路恢復後再次確認。
 puzzles-solved = 解開了！
 puzzles-better = 解開了！依我們的計算，你的走法比答案還要好。
 puzzles-failed = 還不是最佳：比最佳走法大約差 { $points } 分。
