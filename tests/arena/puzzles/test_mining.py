@@ -10,7 +10,7 @@ from babylon.arena.puzzles import mined_file
 from babylon.arena.puzzles.finders import MASON
 from babylon.arena.puzzles.mine import EASY, LATE, Miner, within
 from babylon.arena.puzzles.mined_file import MinedFile
-from babylon.arena.puzzles.puzzle import Puzzle, PuzzleGame, package_games
+from babylon.arena.puzzles.puzzle import Puzzle, PuzzleGame, games_in, package_games
 from babylon.arena.puzzles.recheck import Rechecked, holding
 from tests.cli.command_line import call
 
@@ -42,7 +42,7 @@ def test_mining_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("seam")
 def test_the_command_mines_and_says_how_many_there_are(tmp_path: Path) -> None:
-    answer = call("puzzles", str(tmp_path / "mined.jsonl"), "--most", "3")
+    answer = call("puzzles", str(tmp_path / "mined.jsonl"), "--wanted", "3")
     assert answer.code == 0
     assert f"has {len(MinedFile(tmp_path / 'mined.jsonl').puzzles)} puzzles." in " ".join(answer.out.split())
 
@@ -50,7 +50,7 @@ def test_the_command_mines_and_says_how_many_there_are(tmp_path: Path) -> None:
 def test_a_file_without_puzzles_has_nothing_to_prove(tmp_path: Path) -> None:
     answer = call("puzzles", str(tmp_path / "none.jsonl"), "--prove")
     assert answer.code == 2
-    assert "mine some first" in answer.err
+    assert "look for some first" in answer.err
 
 
 def found_by_mason(share: float, turn: int) -> Puzzle:
@@ -77,7 +77,7 @@ def test_what_does_not_hold_is_left_out() -> None:
 
 def test_a_line_is_read_back_as_it_was_written() -> None:
     for game in GAMES:
-        assert next(iter(mined_file.games_in([game.line()]))) == game
+        assert next(games_in([game.line()])) == game
 
 
 @pytest.mark.unmeasured

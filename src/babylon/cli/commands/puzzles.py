@@ -15,12 +15,12 @@ def puzzles(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
     *,
-    most: Annotated[int, typer.Option(metavar="N", min=1)] = 500,
+    wanted: Annotated[int, typer.Option(metavar="N", min=1)] = 500,
     prove: Annotated[bool, typer.Option("--prove")] = False,
     keep: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     seed: Annotated[int, typer.Option(metavar="N")] = 1,
 ) -> None:
-    """Mine puzzles from games between bots, or prove them again."""
+    """Find puzzles in games between bots, or prove them again."""
     from babylon.arena.puzzles.mined_file import MinedFile
     from babylon.cli.problems import writing
     from babylon.cli.progress import counted
@@ -31,7 +31,7 @@ def puzzles(
         _prove(console, mined.games, seed, keep)
         return
     with writing(file):
-        for _ in counted(console.say("puzzles-mining"), mined.mine(most), most, len(mined.puzzles)):
+        for _ in counted(console.say("puzzles-mining"), mined.mine(wanted), wanted, len(mined.puzzles)):
             pass
     console.tell("puzzles-mined", file=file, puzzles=len(mined.puzzles))
 

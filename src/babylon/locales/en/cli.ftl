@@ -294,13 +294,13 @@ cli-winners =
     }
 
 help-puzzles =
-    Mine puzzles from games between bots, or prove them again.
+    Find puzzles in games between bots, or prove them again.
 
-    A puzzle is a position in which one turn is clearly the best. Mining goes on where the file ends.
+    A puzzle is a position in which one turn is clearly the best. The search goes on where the file ends.
 
-    babylon puzzles mined.jsonl --most 500
+    babylon puzzles found.jsonl --wanted 500
 help-puzzles-file = The file of puzzles, a line for every game
-help-puzzles-most = Puzzles that the file shall have in all
+help-puzzles-wanted = Puzzles that the file shall have in all
 help-puzzles-prove = Prove the puzzles of the file again, and ask the bots once more
 help-puzzles-keep = Where to write those that were proved again
 help-puzzles-seed = The chance by which to prove
@@ -309,4 +309,4 @@ puzzles-mined = { $file } has { $puzzles } puzzles.
 puzzles-proving = Proved
 puzzles-not-proved = Not clearly the best turn any more: game { $number }, turn { $turn }.
 puzzles-proved = { $holds } of { $puzzles } puzzles hold. Nebuchadnezzar finds { $king } %, the mason { $mason } %.
-cli-puzzles-none = The file has no puzzles: mine some first.
+cli-puzzles-none = The file has no puzzles: look for some first.

@@ -286,9 +286,9 @@ help-puzzles =
 
     パズルとは、ひとつの手番が明らかに最善である局面です。収集はファイルの続きから行われます。
 
-    babylon puzzles mined.jsonl --most 500
+    babylon puzzles found.jsonl --wanted 500
 help-puzzles-file = パズルのファイル（1行に1ゲーム）
-help-puzzles-most = ファイル全体のパズルの数
+help-puzzles-wanted = ファイル全体のパズルの数
 help-puzzles-prove = ファイルのパズルをもう一度証明し、ボットにも解かせる
 help-puzzles-keep = もう一度証明できたパズルの書き込み先
 help-puzzles-seed = 証明に使う乱数の種

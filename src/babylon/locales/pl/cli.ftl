@@ -310,9 +310,9 @@ help-puzzles =
 
     Zagadka to sytuacja, w której jedna tura jest wyraźnie najlepsza. Poszukiwanie rusza od miejsca, w którym kończy się plik.
 
-    babylon puzzles mined.jsonl --most 500
+    babylon puzzles found.jsonl --wanted 500
 help-puzzles-file = Plik z zagadkami, jedna linia na każdą grę
-help-puzzles-most = Ile zagadek ma być w pliku łącznie
+help-puzzles-wanted = Ile zagadek ma być w pliku łącznie
 help-puzzles-prove = Udowodnij zagadki z pliku jeszcze raz i ponownie zapytaj boty
 help-puzzles-keep = Gdzie zapisać te, które udało się udowodnić ponownie
 help-puzzles-seed = Los, według którego przebiega dowód

@@ -286,9 +286,9 @@ help-puzzles =
 
     谜题是某个回合明显最佳的局面。寻找会从文件末尾继续。
 
-    babylon puzzles mined.jsonl --most 500
+    babylon puzzles found.jsonl --wanted 500
 help-puzzles-file = 谜题文件，每局一行
-help-puzzles-most = 文件中谜题的总数
+help-puzzles-wanted = 文件中谜题的总数
 help-puzzles-prove = 重新证明文件中的谜题，并再次询问机器人
 help-puzzles-keep = 把再次得到证明的谜题写到哪里
 help-puzzles-seed = 证明所用的随机种子

@@ -286,9 +286,9 @@ help-puzzles =
 
     謎題是某個回合明顯最佳的局面。尋找會從檔案結尾繼續。
 
-    babylon puzzles mined.jsonl --most 500
+    babylon puzzles found.jsonl --wanted 500
 help-puzzles-file = 謎題檔案，每場遊戲一行
-help-puzzles-most = 檔案中謎題的總數
+help-puzzles-wanted = 檔案中謎題的總數
 help-puzzles-prove = 重新證明檔案中的謎題，並再次詢問機器人
 help-puzzles-keep = 把再次得到證明的謎題寫到哪裡
 help-puzzles-seed = 證明所用的亂數種子
