@@ -80,7 +80,7 @@ def test_a_puzzle_is_failed_explained_and_solved(visit: Callable[..., Room], lan
 
 
 def test_a_puzzle_is_tried_given_up_and_solved_by_keys_alone(visit: Callable[..., Room]) -> None:
-    room = visit(1280, 720)
+    room = visit(1280, 720, theme="dark")
     room.open(f"/puzzles/{ID}", court=True)
     learner = Learner(room)
     press = room.page.keyboard.press
@@ -119,6 +119,17 @@ def test_a_first_try_counts_and_the_page_remembers_the_rating_the_streak_and_the
     expect(room.page.get_by_label("Theme")).to_have_value("bridge")
     expect(room.page.locator(".puzzle")).to_contain_text(f"Your rating: {rating[0]}. In a row: 1 (best: 1). Solved: 1.")
     assert findings(room) == []
+
+
+def test_a_try_that_could_not_be_judged_is_judged_when_it_is_confirmed_again(visit: Callable[..., Room]) -> None:
+    room = visit(1280, 720, flat=True)
+    room.page.context.route("**/assets/worker-*.js", lambda route: route.abort())
+    planned(room, PUZZLE.solution)
+    room.page.locator("footer.hand button.go").click()
+    phase(room, "unjudged")
+    room.page.context.unroute("**/assets/worker-*.js")
+    room.page.locator("footer.hand button.go").click()
+    phase(room, "solved")
 
 
 def test_puzzles_are_reached_from_the_lobby_of_a_plain_web_host_and_solved_without_a_network(

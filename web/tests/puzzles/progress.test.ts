@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { Progress } from "../../src/puzzles/progress.svelte";
-import { type Puzzle, puzzlesIn, type Theme } from "../../src/puzzles/set";
+import { type Puzzle, puzzlesIn, type Theme, THEMES } from "../../src/puzzles/set";
+import { PACKAGE } from "../locales";
 
 beforeEach(() => localStorage.clear());
 
@@ -72,4 +75,10 @@ test("a file has a line for every game, and a puzzle is known by its game and it
   expect(puzzlesIn(`${line}\n`)).toEqual([
     { ...told, id: 1231, record: "R", solution: ["A1", "=d"], rival: ["B1", "=-"] },
   ]);
+});
+
+test("the themes to choose from are those that puzzles are sorted by", () => {
+  const text = readFileSync(join(PACKAGE, "arena/puzzles/themes.py"), "utf8");
+  const [, names = ""] = /THEMES = \(([^)]*)\)/.exec(text) ?? [];
+  expect([...names.matchAll(/"([a-z-]+)"/g)].map(([, name]) => name)).toEqual([...THEMES]);
 });

@@ -21,7 +21,7 @@ test("the page expects of a turn what Python does, at tables of every size", { t
   const rules = await kernel();
   for (const { players, state, turns, prospects: wanted } of told) {
     const memory = new Memory(rules, playersOf(players));
-    const found = prospects(rules, memory, { players, state: Buffer.from(state, "base64"), turns });
+    const found = prospects(rules, memory, { players, state: Uint8Array.from(Buffer.from(state, "base64")), turns });
     for (const [index, { points, margin }] of wanted.entries()) {
       expect(found[index]?.margin).toBeCloseTo(margin, 9);
       expect(found[index]?.points).toHaveLength(players);
