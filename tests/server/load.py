@@ -38,6 +38,7 @@ STEP_TRIES = 3  # the host's moods pass
 TURNS = 44  # of a game of four
 ROUNDS = 4  # of playing without a bot and beside one, in turns: the host's moods are then the same for both
 STOLEN = 7  # the place in /proc/stat
+REST_SECONDS, RESTING = 60.0, 0.05  # how long a server may take to come to rest; its share of a processor then
 DISK_WRITES, DISK_PAUSE = 1000, 0.01
 
 
@@ -109,6 +110,16 @@ async def playing(
     seen.may_play.set()
     watching.cancel()
     await asyncio.gather(*lives)
+
+
+async def rest(house: ServerProcess) -> None:
+    """Wait until a server on which nobody plays has done what it does once after its start."""
+    until = time.perf_counter() + REST_SECONDS
+    used = 1.0
+    while used > RESTING and time.perf_counter() < until:
+        before = house.cpu_seconds()
+        await asyncio.sleep(1.0)
+        used = house.cpu_seconds() - before
 
 
 async def _watch(house: ServerProcess, seen: Seen) -> None:

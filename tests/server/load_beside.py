@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 # Turns that were begun in one stretch are still told after it; the other's stretch begins when they are.
 PAUSE = 0.5
+WARM_UP = 6.0  # seconds after which a server begins what it does once
 
 
 @dataclass
@@ -64,6 +65,9 @@ async def compare(houses: list[ServerProcess], ways: list[Way], chosen: argparse
             seen = await stack.enter_async_context(playing)
             seen.may_play.clear()
             sides.append(Side(house, seen))
+        await asyncio.sleep(WARM_UP)
+        for house in houses:
+            await load.rest(house)
         for number in range(rounds):
             for side in sides if number % 2 else sides[::-1]:
                 await side.play(seconds)

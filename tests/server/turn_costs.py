@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 import uvloop
 
 from tests.server import load
-from tests.server.load_beside import PAUSE, way_of
+from tests.server.load_beside import PAUSE, WARM_UP, way_of
 from tests.server.load_tables import Way
 from tests.server.processes import ServerProcess
 
@@ -120,6 +120,9 @@ async def compare(sides: list[Side], chosen: argparse.Namespace) -> None:
             playing = load.playing(side.house, chosen.tables, chosen.interval, side.way, leaves=False)
             side.seen = await stack.enter_async_context(playing)
             side.seen.may_play.clear()
+        await asyncio.sleep(WARM_UP)
+        for side in sides:
+            await load.rest(side.house)
         for number in range(chosen.rounds):
             for side in sides if number % 2 else sides[::-1]:
                 await side.play(chosen.seconds)

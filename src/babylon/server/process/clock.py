@@ -5,12 +5,10 @@ seconds since 1970 all the same, so that the next process goes on from there.
 """
 
 import time
+from functools import partial
 
-
-def _passed() -> float:
-    """Seconds that never jump; those that the machine slept count too, where the system counts them."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
-
+# Seconds that never jump; those that the machine slept count too, where the system counts them.
+_passed = partial(time.clock_gettime, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic
 
 _BEGAN = time.time() - _passed()
 

@@ -16,7 +16,7 @@ from babylon.server.runtime.subscription import Subscription, follow
 from babylon.server.runtime.table_cache import PAGE
 from babylon.server.tables.as_json import event_json, head_json
 from babylon.server.tables.live_table import LiveTable
-from babylon.server.tables.public_record import digest_of, is_new_game, record_json
+from babylon.server.tables.public_record import begin_anew, digest_of, record_json
 from babylon.server.wire.events import Event
 from babylon.server.wire.json_text import JsonObject, dumped
 from babylon.server.wire.table_view import EventList
@@ -71,7 +71,7 @@ async def poll(
 
 def _whole(live: LiveTable, holder: str | None, events: list[Event]) -> JsonObject:
     """The table that events led to, and what the caller is there."""
-    record = record_json(live) if any(is_new_game(event) for event in events) else None
+    record = record_json(live) if begin_anew(events) else None
     you = live.you(holder).model_dump()
     return {"you": you, "table": head_json(live.state), "record": record, "digest": digest_of(live)}
 

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from babylon.server.process.text_frames import text_frame
 from babylon.server.tables.as_json import event_text, head_json
 from babylon.server.tables.live_table import LiveTable
-from babylon.server.tables.public_record import digest_of, game_json, is_new_game
+from babylon.server.tables.public_record import begin_anew, digest_of, game_json
 from babylon.server.tables.table_change import change_json
 from babylon.server.wire.events import Event, Turn
 from babylon.server.wire.json_text import JsonObject, dumped
@@ -99,13 +99,13 @@ def events_message(before: LiveTable, after: LiveTable, events: Sequence[Event])
 
 def _news_text(before: LiveTable, after: LiveTable, events: Sequence[Event]) -> str:
     news: JsonObject = {"table": change_json(before.state, after.state)}
-    if any(is_new_game(event) for event in events):
+    if begin_anew(events):
         news |= game_json(after)
-    elif any(isinstance(event, Turn) for event in events):
+    elif Turn in map(type, events):
         news["digest"] = digest_of(after)
     return f"{_events_text(events)},{dumped(news)[1:]}"
 
 
 def _events_text(events: Sequence[Event]) -> str:
     """The beginning of a message with events: the object is still open."""
-    return f'{{"kind":"events","events":[{",".join(event_text(event) for event in events)}]'
+    return f'{{"kind":"events","events":[{",".join(map(event_text, events))}]'

@@ -32,11 +32,12 @@ class TableCache:
         self._in_memory = in_memory
         self._known: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._own_locks: dict[str, asyncio.Lock] = {}  # of the tables in memory, which would make a new one every turn
         self._doubts: Counter[str] = Counter()
 
     def lock(self, table: str) -> asyncio.Lock:
         """What keeps the changes of one table in order within this process."""
-        lock = self._locks.get(table)
+        lock = self._own_locks.get(table) or self._locks.get(table)
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         return lock
@@ -126,14 +127,19 @@ class TableCache:
 
     def keep(self, live: LiveTable) -> None:
         """Remember a table as it is now; the one that was looked at longest ago makes room, unless someone listens."""
-        self._known[live.state.id] = live
-        self._known.move_to_end(live.state.id)
+        table = live.state.id
+        self._known[table] = live
+        self._known.move_to_end(table)
+        if table not in self._own_locks:
+            self._own_locks[table] = self.lock(table)
         for _ in range(LOOKED_AT):
             if len(self._known) <= self._in_memory:
                 return
             oldest, kept = self._known.popitem(last=False)
             if self.hub.is_heard(oldest):
                 self._known[oldest] = kept
+            else:
+                del self._own_locks[oldest]
 
     def doubt(self, table: str) -> None:
         """Read the log before each further decision: it may have got something that nobody here was told of."""
@@ -148,11 +154,12 @@ class TableCache:
     def forget_unheard(self) -> None:
         """Drop the tables that nobody listens to: others may have changed them unheard."""
         for table in [one for one in self._known if not self.hub.is_heard(one)]:
-            del self._known[table]
+            del self._known[table], self._own_locks[table]
 
     def forget(self, table: str) -> None:
         """Drop a table that is no longer in the store."""
         self._known.pop(table, None)
+        self._own_locks.pop(table, None)
         self.lobby.forget()
 
     async def _replayed(self, table: str, stored: StoredGame) -> LiveTable:

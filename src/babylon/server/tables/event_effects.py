@@ -178,7 +178,7 @@ def _after_turn(state: TableState, event: e.Turn) -> TableState:
 
 def _turn(event: e.Turn) -> PlayedTurn:
     uncovered = None if event.revealed is None else event.revealed.tile
-    return PlayedTurn(event.seq, tuple(intern(token) for token in event.moves), uncovered, event.token)
+    return PlayedTurn(event.seq, tuple(map(intern, event.moves)), uncovered, event.token)
 
 
 def _seat(state: TableState, number: int, **changes: object) -> TableState:

@@ -1,5 +1,6 @@
 """The game of a table as clients play it again: nothing in it that the log has not told."""
 
+from collections.abc import Iterable
 from typing import cast
 
 from babylon.game.as_json import edition_json
@@ -12,6 +13,13 @@ from babylon.server.tables.state import PlayedTurn
 from babylon.server.wire.events import Dealt, Event, Undone
 from babylon.server.wire.json_text import Json, JsonObject
 
+_NEW_GAMES: frozenset[type] = frozenset({Dealt, Undone})
+
+
+def begin_anew(events: Iterable[Event]) -> bool:
+    """Whether a game can't be played on by these events alone: the record must be told anew."""
+    return not _NEW_GAMES.isdisjoint(map(type, events))
+
 
 def game_json(table: LiveTable) -> JsonObject:
     """The record, and the digest of what it leads to."""
@@ -21,11 +29,6 @@ def game_json(table: LiveTable) -> JsonObject:
 def digest_of(table: LiveTable) -> str | None:
     """What shows whether someone knows the same game; None before the deal."""
     return None if table.game is None else table.game.digest()
-
-
-def is_new_game(event: Event) -> bool:
-    """Whether a game can't be played on by this event alone: the record must be told anew."""
-    return isinstance(event, Dealt | Undone)
 
 
 def record_json(table: LiveTable) -> JsonObject | None:

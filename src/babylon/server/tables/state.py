@@ -156,6 +156,8 @@ class TableState:
         if self.status is not Status.PLAYING:
             return None
         clock = self.settings.clock
+        if clock is None:
+            return None
         if isinstance(clock, Days):
             return self.since + clock.days * DAY
         remaining = self.seats[self.to_play].remaining

@@ -1,6 +1,7 @@
 """What a decision changed about a table, as JSON: a turn changes little, and only that is sent."""
 
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import cast
 
 from babylon.server.tables import as_json
@@ -11,11 +12,11 @@ _PLAIN = ("seq", "game_seq", "status", "practice", "rematch")
 
 # What to compare of the other members, and how they are told if that costs more.
 _TOLD: Mapping[str, tuple[Callable[[TableState], object], Callable[[TableState], Json] | None]] = {
-    "settings": (lambda state: state.settings, as_json.settings_json),
-    "edition": (lambda state: state.settings.edition, as_json.table_edition_json),
+    "settings": (attrgetter("settings"), as_json.settings_json),
+    "edition": (attrgetter("settings.edition"), as_json.table_edition_json),
     "turn": (as_json.turn_json, None),
-    "undo": (lambda state: state.proposal, as_json.undo_json),
-    "result": (lambda state: state.result, as_json.result_json),
+    "undo": (attrgetter("proposal"), as_json.undo_json),
+    "result": (attrgetter("result"), as_json.result_json),
 }
 
 

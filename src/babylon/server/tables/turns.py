@@ -1,7 +1,5 @@
 """A turn is one transaction: drafted freely, judged as a whole, and written as one event."""
 
-from contextlib import suppress
-
 from babylon.game.public_game import PublicGame
 from babylon.pieces.errors import BadNotation, IllegalMove, Reason
 from babylon.pieces.kinds import Token
@@ -123,11 +121,13 @@ def whole_turn(
 
 def _before_its_end(game: PublicGame, moves: list[Move]) -> PublicGame:
     """The game before the last move of a whole turn, which is legal; or the first rule that the turn breaks."""
-    if is_whole(moves) and not any(ends_turn(move) for move in moves[:-1]):
-        with suppress(IllegalMove):
+    if is_whole(moves) and not any(map(ends_turn, moves[:-1])):
+        try:
             draft = game.on_turn(moves[:-1])
             if draft.why_not(moves[-1]) is None:
                 return draft
+        except IllegalMove:
+            pass  # which it is, and where, is told below
     drafted(game, moves)
     raise Problem(Code.TURN_UNFINISHED)
 
