@@ -69,7 +69,9 @@ function placements(row: MoveRow): string[] {
   const corner = cornerName(row.open_corner);
   const open = corner === null ? "" : `-${corner}`;
   const place = `${row.stored === 0 ? "d" : "s"}${spaceName(row.position)}/${row.level}`;
-  return Array.from({ length: row.rotations }, (_, turns) => `${place}>${turns}${open}`);
+  const tokens: string[] = [];
+  for (let turns = 0; turns < row.rotations; turns += 1) tokens.push(`${place}>${turns}${open}`);
+  return tokens;
 }
 
 function decoration(row: MoveRow): string {

@@ -6,6 +6,7 @@ import { previewOf, whyNot } from "../kernel/answers/preview";
 import { refusalOf } from "../kernel/answers/refusals";
 import { IllegalMove } from "../kernel/position";
 import { refusalWords } from "../words/refusals";
+import { alike } from "./alike";
 
 /** The turn that is to be planned: whose it is, after which event, and the game before it with its view. */
 export interface OpenTurn {
@@ -35,7 +36,7 @@ export class DraftStore {
     readonly changed: (draft: DraftStore) => void = () => {},
   ) {
     this.game = turn.game;
-    this.preview = $state.raw(this.#previewed([], turn.game));
+    this.preview = $state.raw(this.#previewed([], turn.game, turn.view));
   }
 
   get seat(): number {
@@ -97,12 +98,14 @@ export class DraftStore {
     this.moves = moves;
     this.undone = undone;
     [this.refusal, this.broken] = [null, null];
-    this.preview = this.#previewed(moves, this.game);
+    this.preview = this.#previewed(moves, this.game, this.preview.view);
     this.changed(this);
   }
 
-  #previewed(moves: readonly string[], after: PublicGame): Preview {
+  /** What the moves lead to; what it has in common with the view before stays the same. */
+  #previewed(moves: readonly string[], after: PublicGame, former: View): Preview {
     const { game, seat, view } = this.turn;
-    return previewOf({ before: game, seat, moves, after }, view);
+    const preview = previewOf({ before: game, seat, moves, after }, view);
+    return { ...preview, view: alike(former, preview.view) };
   }
 }
