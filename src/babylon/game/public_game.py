@@ -66,6 +66,14 @@ class PublicGame(Game):
         self._learn(stack, tile, token)
         _apply(self.state, last)
         self._moves, self._is_own = (*self._moves, last), False
+        self._keep_known_garden()
+
+    def _keep_known_garden(self) -> None:
+        """Let the next seat have its garden of before, if the turn's end gave it nothing: what is known of it holds."""
+        state = self.state
+        known = self._digested.get(state.seat)
+        if known is not None and known[0] == state.gardens[state.seat]:
+            state.gardens[state.seat] = known[0]
 
     def _learn(self, stack: Stack | None, tile: str | None, token: Token | None) -> None:
         """Fill in what a turn reveals: the tile beneath the one that it takes, the next round's token."""
