@@ -12,6 +12,8 @@ from babylon.bots.kernel import clock, entry, findings
 from babylon.bots.kernel.search import STATES
 from babylon.bots.kernel_bots import CHOOSING, QuickBot, SearchBot
 from babylon.bots.protocol import Bot
+from babylon.bots.quarry import Quarry
+from babylon.bots.registry import QUARRY
 from babylon.bots.search import MILLION
 from babylon.bots.state_bot import StateBot
 from babylon.bots.weight_files import weight_sets
@@ -52,7 +54,7 @@ def module_text() -> str:
 
 def bots_data() -> dict[str, object]:
     """The numbers of the kernel's tasks, and of every bot how it uses them."""
-    made = {name: make(name) for name in NAMES}
+    made = {name: make(name) for name in (*NAMES, QUARRY)}
     manners = {name: {players: manner(bot, players) for players in TOKENS_IN_PLAY} for name, bot in made.items()}
     uses = [one[use] for bot in manners.values() for one in bot.values() for use in ("choosing", "playing")]
     return {
@@ -92,6 +94,8 @@ def manner(bot: Bot, players: int) -> Manner:
     match bot:
         case Apprentice():
             return _manner(entry.BEGINNER_TURN, (), None, None) | {"a": LOOKS, "b": TRIES}
+        case Quarry():
+            return _manner(entry.QUARRY_TURN, (), None, None)
         case QuickBot():
             return _manner(entry.QUICK_TURN, bot.settings, bot.weights_name, bot.weights_name)
         case SearchBot():

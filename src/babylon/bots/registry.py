@@ -18,6 +18,8 @@ _BUILT_IN = {
     "nebuchadnezzar": "babylon.bots.nebuchadnezzar:Nebuchadnezzar",
 }
 NAMES = tuple(_BUILT_IN)  # from the weakest to the strongest
+QUARRY = "quarry"  # what a game alone is played against: no opponent to choose, but it sits at a table as they do
+_BUILT_IN[QUARRY] = "babylon.bots.quarry:Quarry"
 
 
 def make(name: str) -> Bot:

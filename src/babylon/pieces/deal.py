@@ -40,7 +40,8 @@ class Deal:
         return len(self.tokens) + 1
 
 
-def _words(key: bytes) -> Iterator[int]:
+def words_of(key: bytes) -> Iterator[int]:
+    """The 64-bit numbers that a key stands for, one after another and without end."""
     counter = 0
     while True:
         block = hashlib.sha256(key + counter.to_bytes(8, "big")).digest()
@@ -64,7 +65,7 @@ def _shuffled(words: Iterator[int], things: tuple[T, ...]) -> tuple[T, ...]:
 
 def drawn_seat(key: bytes, players: int) -> int:
     """The seat that begins when the first player is drawn by lot (docs/deals.md)."""
-    return _below(_words(key + b"first player"), players)
+    return _below(words_of(key + b"first player"), players)
 
 
 def seed_key(seed: int) -> bytes:
@@ -86,7 +87,7 @@ def dealt(key: bytes, edition: Edition, tiles: TileSet, seats: tuple[Flower, ...
     """
     assert len(seats) in TOKENS_IN_PLAY, "two to four can play"
     assert len(set(seats)) == len(seats), "every seat has a board of its own"
-    words = _words(key)
+    words = words_of(key)
     clay, granite, basalt = (IDS[start : start + PER_MATERIAL] for start in (0, PER_MATERIAL, 2 * PER_MATERIAL))
     bottom, middle, top = (_shuffled(words, layer) for layer in (basalt, granite, clay))
     tokens = _shuffled(words, tiles.tokens)

@@ -3,6 +3,7 @@
 from babylon.bots.kernel.beginner import beginner_turn
 from babylon.bots.kernel.evaluation import note_features, note_stored
 from babylon.bots.kernel.findings import find_choices, write_finding
+from babylon.bots.kernel.quarry import quarry_turn
 from babylon.bots.kernel.rollout import quick_turn
 from babylon.bots.kernel.search import begin, end_stage, play_world, search_alone, search_on, take_choice
 from babylon.bots.kernel.weight_numbers import weight_set
@@ -13,7 +14,7 @@ from babylon.rules.scoring import score
 from babylon.rules.turn import OVER
 
 HIDE, QUICK_TURN, QUICK_GAME, BEGIN, SEARCH, END_STAGE, TAKE, FORECAST, NOTE = range(9)
-BEGINNER_TURN, WEIGHT_SET, CHOOSE, SEARCH_ALONE, FIND = range(9, 14)
+BEGINNER_TURN, WEIGHT_SET, CHOOSE, SEARCH_ALONE, FIND, QUARRY_TURN = range(9, 15)
 
 
 def think(games: Pool, workspaces: list[Workspace], log: list[int], task: int, a: int, b: int) -> int:
@@ -48,6 +49,8 @@ def small_task(games: Pool, workspace: Workspace, task: int, a: int) -> int:
         return take_choice(games, workspace, REAL, a)
     elif task == NOTE:
         return note_garden(games, workspace, a)
+    elif task == QUARRY_TURN:
+        return quarry_turn(games, workspace)
     return search_task(games, workspace, task, a)
 
 
