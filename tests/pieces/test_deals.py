@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from babylon import EDITIONS, BadNotation, Flower, Game, Token, tiles
-from babylon.pieces.deal import _below, _words, dealt, drawn_seat, seed_key
+from babylon.pieces.deal import _below, dealt, drawn_seat, seed_key, words_of
 from babylon.pieces.kinds import FLOWERS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deals.md").read_text("utf-8")
@@ -58,7 +58,7 @@ def test_the_page_has_vectors() -> None:
 @pytest.mark.parametrize(("seed", "key", "words"), VECTORS)
 def test_a_seed_gives_the_key_and_the_words_of_the_page(seed: str, key: str, words: str) -> None:
     assert seed_key(int(seed)).hex() == key
-    assert " ".join(f"`{word:016x}`" for word in islice(_words(bytes.fromhex(key)), 5)) == words
+    assert " ".join(f"`{word:016x}`" for word in islice(words_of(bytes.fromhex(key)), 5)) == words
 
 
 def test_seed_7_gives_the_deal_of_the_page() -> None:

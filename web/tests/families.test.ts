@@ -10,6 +10,7 @@ import {
   type Token,
   type View,
 } from "../src/api/view";
+import { FORMS, MEDALS, QUARRY } from "../src/day/forms";
 import { CHAPTERS, TERMS } from "../src/handbook/generated";
 import { SECTIONS } from "../src/handbook/texts";
 import { STEPS } from "../src/lesson/course";
@@ -94,7 +95,9 @@ const FAMILIES: Record<string, readonly string[]> = {
   "gap-": all<Edition["gap"]>({ empty: true, open: true, covered: true }),
   "belvederes-": all<Edition["belvederes"]>({ required: true, "while-they-last": true }),
   "bot-": BOTS,
-  "bot-name-": BOTS,
+  "bot-name-": [...BOTS, QUARRY],
+  "day-form-": FORMS,
+  "day-medal-": MEDALS,
   "server-phrase-": PHRASES,
   "server-error-": CODES,
   "handbook-": [

@@ -24,6 +24,7 @@ const FILES = [
   "games",
   "puzzles",
   "later",
+  "day",
 ] as const;
 
 /** What a Python file lists, for words that the schema leaves open. */

@@ -15,7 +15,7 @@ def day_key(day: date) -> bytes:
 
 
 def commitment_of(day: date, key: bytes) -> str:
-    """What a server tells of a day's key before its day: whoever knows the key later can check it, and nobody can guess it."""
+    """What a server tells of a day's key before its day: it gives nothing away, and the key can be checked by it."""
     return hashlib.sha256(f"babylon day {day.isoformat()} ".encode() + key).hexdigest()
 
 

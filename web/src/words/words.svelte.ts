@@ -18,12 +18,12 @@ const files = import.meta.glob<string>("../../../src/babylon/locales/*/{rules,bo
 
 /** Words that only one part of the page says; they come with it. */
 const late = import.meta.glob<string>(
-  "../../../src/babylon/locales/*/{lesson,handbook,pad,hints,record,replay,puzzles,games,later}.ftl",
+  "../../../src/babylon/locales/*/{lesson,handbook,pad,hints,record,replay,puzzles,games,day,later}.ftl",
   {
     import: "default",
   },
 );
-export type Book = "lesson" | "handbook" | "pad" | "hints" | "record" | "replay" | "puzzles" | "games" | "later";
+export type Book = "lesson" | "handbook" | "pad" | "hints" | "record" | "replay" | "puzzles" | "games" | "day" | "later";
 const learnt = new Map<Book, Promise<void>>();
 
 /** What was said before in this language, by message and values: the same labels are put together at every click. */

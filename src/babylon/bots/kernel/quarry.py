@@ -1,4 +1,4 @@
-"""The quarry as the second player of a game alone: it takes what would pay the other most, and builds nothing (docs/solo.md)."""
+"""The quarry as the second seat of a game alone: it takes what would pay the other most (docs/solo.md)."""
 
 from typing import TYPE_CHECKING
 

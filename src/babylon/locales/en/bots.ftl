@@ -3,6 +3,7 @@ bot-name-mason = Mason
 bot-name-gardener = Gardener
 bot-name-architect = Architect
 bot-name-nebuchadnezzar = Nebuchadnezzar
+bot-name-quarry = The quarry
 bot-apprentice = Read the rules this morning: looks at a few tiles and a few positions, and takes what scores at once.
 bot-mason = Builds solidly and without much thought: knows which tile fits where, but not what comes next turn.
 bot-gardener = Tries every way to play its turn and takes the one that leaves the finest garden.

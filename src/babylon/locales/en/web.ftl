@@ -287,4 +287,5 @@ web-credits = About this edition
 
 ## Learning the game
 web-learn = Learn to play
+web-day = Deal of the day
 web-learn-how = New here? Learn the game by playing it: about ten minutes, step by step.

@@ -3,6 +3,7 @@ bot-name-mason = 石工
 bot-name-gardener = 庭師
 bot-name-architect = 建築家
 bot-name-nebuchadnezzar = ネブカドネザル
+bot-name-quarry = 採石場
 bot-apprentice = 今朝ルールを読んだばかりです。いくつかのタイルと置き場所だけを見て、すぐ得点になるものを選びます。
 bot-mason = 深く考えず、手堅く建てます。どのタイルがどこに合うかは知っていますが、次の手番のことは考えません。
 bot-gardener = 自分の手番で打てる手をすべて試し、最も見事な庭園になるものを選びます。

@@ -3,6 +3,7 @@ bot-name-mason = Murarz
 bot-name-gardener = Ogrodnik
 bot-name-architect = Architekt
 bot-name-nebuchadnezzar = Nabuchodonozor
+bot-name-quarry = Kamieniołom
 bot-apprentice = Zasady przeczytał dziś rano: spogląda na kilka kafelków i kilka miejsc, po czym bierze to, co od razu daje punkty.
 bot-mason = Buduje solidnie i bez długiego namysłu: wie, który kafelek gdzie pasuje, ale nie myśli o następnej turze.
 bot-gardener = Sprawdza każdy sposób rozegrania tury i wybiera ten, po którym ogród jest najpiękniejszy.

@@ -302,4 +302,5 @@ web-credits = O tym wydaniu
 
 ## Nauka gry
 web-learn = Naucz się grać
+web-day = Układ dnia
 web-learn-how = Pierwszy raz tutaj? Poznaj grę, grając: około dziesięciu minut, krok po kroku.

@@ -3,6 +3,7 @@ bot-name-mason = 石匠
 bot-name-gardener = 园丁
 bot-name-architect = 建筑师
 bot-name-nebuchadnezzar = 尼布甲尼撒
+bot-name-quarry = 采石场
 bot-apprentice = 今天早上才读完规则：只看几个板块和几个位置，哪里能立即得分就选哪里。
 bot-mason = 建得扎实，但不多想：知道哪个板块适合放在哪里，却不考虑下个回合。
 bot-gardener = 试遍自己回合的所有走法，选出能留下最美花园的那一种。

@@ -260,4 +260,5 @@ web-credits = 关于本作
 
 ## 学习玩法
 web-learn = 学习玩法
+web-day = 每日采石场
 web-learn-how = 第一次来？边玩边学，一步一步，大约十分钟。

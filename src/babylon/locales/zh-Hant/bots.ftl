@@ -3,6 +3,7 @@ bot-name-mason = 石匠
 bot-name-gardener = 園丁
 bot-name-architect = 建築師
 bot-name-nebuchadnezzar = 尼布甲尼撒
+bot-name-quarry = 採石場
 bot-apprentice = 今天早上才讀完規則：只看幾片板塊和幾個位置，選擇馬上能得分的。
 bot-mason = 蓋得扎實，但不多想：知道哪片板塊適合放在哪裡，卻不考慮下一個回合。
 bot-gardener = 試遍自己回合的所有走法，選出能留下最美花園的一種。

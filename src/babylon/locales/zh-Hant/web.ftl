@@ -264,4 +264,5 @@ web-credits = 關於本作
 
 ## 學習玩法
 web-learn = 學習玩法
+web-day = 每日採石場
 web-learn-how = 第一次玩？邊玩邊學，一步一步來，大約十分鐘。

@@ -18,7 +18,7 @@ const ENOUGH = 4;
 
 /** What goes on from these moves of the turn in play. */
 export async function advised(game: PublicGame, seat: number, moves: readonly string[]): Promise<Advice> {
-  const found = await thought(ADVISER, game.drafted(moves), new AbortController().signal, RIVALS);
+  const found = await thought(ADVISER, game.drafted(moves), new AbortController().signal, { rivals: RIVALS });
   const worth = ({ moves: further }: Considered): Pick<Advice, "moves" | "gain"> => {
     const whole = [...moves, ...further];
     return { moves: whole, gain: gainBetween(sheet(game.position, seat), sheet(game.drafted(whole).position, seat)) };

@@ -1,5 +1,6 @@
 /** Lets the bots of a table on this device play, for as long as the table is open. They are shown what everybody sees. */
 import type { Thought } from "../../bots/messages";
+import type { Options } from "../../bots/thinker";
 import { PublicGame } from "../../kernel/answers/game";
 import type { Kernel } from "../../kernel/instance";
 import { Refused } from "../refused";
@@ -18,10 +19,22 @@ export function knownGame(kernel: Kernel, state: TableState): PublicGame {
   return PublicGame.of(kernel, record);
 }
 
-/** What a bot would do, and so many of the turns that it has compared with that. */
-export async function thought(bot: string, game: PublicGame, signal: AbortSignal, rivals = 0): Promise<Thought> {
+/** What a bot would do, and so many of the turns that it has compared with that; by this device's own chance, if no other is given. */
+export async function thought(
+  bot: string,
+  game: PublicGame,
+  signal: AbortSignal,
+  how: Pick<Options, "rivals" | "seeds"> = {},
+): Promise<Thought> {
   const { think } = await import("../../bots/thinker");
-  return await think(bot, game.position, { seconds: SECONDS, rivals }, signal);
+  return await think(bot, game.position, { seconds: SECONDS, ...how }, signal);
+}
+
+/** The chance by which the bots of a day's table play. */
+async function chanceAt({ deal: { day }, state }: DeviceTable): Promise<Pick<Options, "seeds">> {
+  if (day === undefined) return {};
+  const { botSeeds, bytesOf } = await import("../../day/keys");
+  return { seeds: botSeeds(bytesOf(day.key), state.turns.length) };
 }
 
 export class BotPlayer {
@@ -49,7 +62,8 @@ export class BotPlayer {
 
   async #play(player: { seat: number; bot: string; seq: number }, signal: AbortSignal): Promise<void> {
     try {
-      const { moves } = await thought(player.bot, knownGame(this.table.kernel, this.table.state), signal);
+      const { kernel, state } = this.table;
+      const { moves } = await thought(player.bot, knownGame(kernel, state), signal, await chanceAt(this.table));
       if (!signal.aborted) await this.table.act((table) => turn(table, player, moves));
     } catch (error) {
       // A refusal means that the table has moved on; anything else, that a worker could not be had.

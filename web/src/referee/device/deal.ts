@@ -1,5 +1,6 @@
 /** The deal of a table on this device. It is known to the referee alone. */
 import type { Flower, Material, Token } from "../../api/view";
+import type { DayGame } from "../../day/forms";
 import { BOXES, TILE_SETS, TOKENS_IN_PLAY } from "../../kernel/generated";
 import { drawn, shuffled, type Draw } from "./randomness";
 
@@ -13,6 +14,8 @@ export interface Deal {
   readonly seats: readonly Flower[];
   readonly quarry: readonly Stack[];
   readonly tokens: readonly Token[];
+  /** The day whose deal it is, if it is one's: its key also decides what its bots play. */
+  readonly day?: DayGame;
 }
 
 export type Players = keyof typeof TOKENS_IN_PLAY;

@@ -7,9 +7,13 @@ import { stateFrom, type TableState } from "./state";
 import * as storage from "./storage";
 
 export const PREFIX = "device-";
+const DAY = "day-";
 
 /** Whether a table of that id is on this device. */
 export const isHere = (id: string): boolean => id.startsWith(PREFIX);
+
+/** Whether a table of that id has the deal of a day. */
+export const isOfDay = (id: string): boolean => id.startsWith(PREFIX + DAY);
 
 export const numbered = (news: News, seq: number): Event => ({ ...news, seq, at: Date.now() / 1000 });
 
@@ -29,12 +33,13 @@ export async function newTable(plan: DevicePlan): Promise<string> {
   return stored(deal, news);
 }
 
-/** Stores a new table whose deal and first turns are known; its id. */
+/** Stores a new table whose deal and first turns are known; its id, which says of a day's table what it is. */
 export const newTableFrom = (plan: DevicePlan, deal: Deal, turns: readonly News[]): Promise<string> =>
   stored(deal, [...begun(plan, deal, 0), ...turns]);
 
 async function stored(deal: Deal, news: readonly News[]): Promise<string> {
-  const id = PREFIX + newId();
+  const day = deal.day === undefined ? "" : `${DAY}${deal.day.form}-${deal.day.date}-`;
+  const id = PREFIX + day + newId();
   const events = news.map((one, index) => numbered(one, index + 1));
   await storage.create(lineOf(stateFrom(id, events)), deal, events);
   return id;

@@ -1,0 +1,36 @@
+### 今日の採石場：全員に同じ配置。ひとりで採石場に挑むか、ボットと対戦します。
+
+day-how = 1日に1つ、全員に同じ採石場です。タイルもラウンドトークンも同じです。それぞれの遊び方で最初のゲームだけを数えます。その後は何度でも練習できます。
+day-next = 次の採石場は { $time } に始まります。
+day-form-solo = ソロ
+day-form-duel = 対戦
+day-solo-ours = このデジタル版独自の遊び方で、印刷されたルールにはありません
+day-solo-how = ひとりで採石場に挑む15ラウンドです。あなたの手番のたびに、柱を最も多く得られるタイルが採石場から失われます。必要なものは早めに取りましょう。
+day-solo-rule = 採石場から失われるタイル
+day-solo-rule-how = 見えているタイルのうち、あなたが柱を最も多く得られるものが失われます（ラウンドトークンの効果は数えません）。同数の場合はアイコンの多いもの、それも同じなら A1、B1、C1、D1、A2 … D4 の順で最初のものです。準備では、採石場も同じ決まりで粘土タイルを3枚取り除きます。採石場は何も建てず、VPも得ません。
+day-duel-how = 相手はボットの{ $bot }です。同じ場面では、誰に対しても同じ手を打ちます。
+day-medals-how = メダルには、横のボットがこの採石場で獲得したのと同じVPが必要です。
+day-counting = ボットがこの採石場で遊んでいます…
+day-no-bars = ここではボットがこの採石場を遊べませんでした。メダルに必要なVPを見るには、ページを読み込み直してください。
+day-medal-bronze = 銅
+day-medal-silver = 銀
+day-medal-gold = 金
+day-medal-lapis = ラピスラズリ
+day-no-medal = メダルなし
+day-won = 勝ち { $mine } : { $theirs }
+day-lost = 負け { $mine } : { $theirs }
+day-play = 遊ぶ
+day-go-on = 続ける
+day-practise = 練習する
+day-replay = ゲームを再生する
+day-share = 結果を共有
+day-counts = このゲームは成績に数えます。ヒントも「戻す」もありません。
+day-left = このゲームは最後まで遊ばれませんでした。
+day-not-played = 遊んでいません。
+day-not-finished = 途中です
+day-yesterday = 昨日の採石場
+day-history = これまでの記録
+day-history-none = まだありません。遊んだ日の結果がここに並びます（この端末だけに残ります）。
+day-history-all = すべて表示
+day-streak = { $count }日連続
+day-longest = 最長の連続日数：{ $count }日

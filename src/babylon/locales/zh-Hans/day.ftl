@@ -1,0 +1,36 @@
+### 每日采石场：人人相同，独自挑战采石场，或与机器人对决。
+
+day-how = 每天一个采石场，人人相同：同样的板块，同样的轮次指示物。每种玩法只计第一局，之后可以随意练习。
+day-next = 下一个采石场将于 { $time } 开放。
+day-form-solo = 单人
+day-form-duel = 对决
+day-solo-ours = 本作自创的玩法，印刷版规则中没有
+day-solo-how = 独自面对采石场，共十五轮：你每结束一个回合，采石场就会失去能让你获得最多立柱的板块。需要什么，请及早拿取。
+day-solo-rule = 采石场会失去哪个板块
+day-solo-rule-how = 在可见的板块中，失去的是能让你获得最多立柱的那个（不计轮次指示物的效果）。若有多个，则为符号最多的；仍相同时，按 A1、B1、C1、D1、A2……D4 的顺序取第一个。设置时，采石场也按同样的规则移除三个粘土板块。采石场不建造，也不得分。
+day-duel-how = 对手是机器人{ $bot }：局面相同时，它对每个人都走同样的走法。
+day-medals-how = 每种奖章所需的分数，就是旁边的机器人在同一采石场取得的分数。
+day-counting = 机器人正在玩这个采石场……
+day-no-bars = 机器人无法在此玩这个采石场。请重新载入页面，以查看奖章所需的分数。
+day-medal-bronze = 铜
+day-medal-silver = 银
+day-medal-gold = 金
+day-medal-lapis = 青金石
+day-no-medal = 无奖章
+day-won = 胜 { $mine } : { $theirs }
+day-lost = 负 { $mine } : { $theirs }
+day-play = 开始
+day-go-on = 继续
+day-practise = 练习
+day-replay = 回放对局
+day-share = 分享成绩
+day-counts = 本局计入成绩：没有提示，也不能撤销。
+day-left = 这一局没有玩完。
+day-not-played = 你没有玩。
+day-not-finished = 尚未完成
+day-yesterday = 昨天的采石场
+day-history = 你的记录
+day-history-none = 还没有记录。你玩过的日子会列在这里，只保留在这台设备上。
+day-history-all = 全部显示
+day-streak = 连续 { $count } 天
+day-longest = 最长连续：{ $count } 天

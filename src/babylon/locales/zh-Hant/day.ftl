@@ -1,0 +1,36 @@
+### 每日採石場：人人相同，獨自挑戰採石場，或與機器人對決。
+
+day-how = 每天一座採石場，人人相同：同樣的板塊，同樣的輪次指示物。每種玩法只計第一場，之後可以隨意練習。
+day-next = 下一座採石場將於 { $time } 開放。
+day-form-solo = 單人
+day-form-duel = 對決
+day-solo-ours = 本作自創的玩法，印刷版規則中沒有
+day-solo-how = 獨自面對採石場，共十五輪：你每結束一個回合，採石場就會失去能讓你獲得最多支柱的板塊。需要什麼，請及早拿取。
+day-solo-rule = 採石場會失去哪片板塊
+day-solo-rule-how = 在可見的板塊中，失去的是能讓你獲得最多支柱的那一片（不計輪次指示物的效果）。若有多片，則為符號最多的；仍相同時，依 A1、B1、C1、D1、A2…D4 的順序取第一片。設置時，採石場也依同樣的規則移除三片黏土板塊。採石場不建造，也不得分。
+day-duel-how = 對手是機器人{ $bot }：局面相同時，它對每個人都走同樣的走法。
+day-medals-how = 每種獎章所需的分數，就是旁邊的機器人在同一座採石場取得的分數。
+day-counting = 機器人正在玩這座採石場…
+day-no-bars = 機器人無法在此玩這座採石場。請重新載入頁面，以查看獎章所需的分數。
+day-medal-bronze = 銅
+day-medal-silver = 銀
+day-medal-gold = 金
+day-medal-lapis = 青金石
+day-no-medal = 沒有獎章
+day-won = 勝 { $mine } : { $theirs }
+day-lost = 負 { $mine } : { $theirs }
+day-play = 開始
+day-go-on = 繼續
+day-practise = 練習
+day-replay = 重播遊戲
+day-share = 分享成績
+day-counts = 這場計入成績：沒有提示，也不能復原。
+day-left = 這場沒有玩完。
+day-not-played = 你沒有玩。
+day-not-finished = 尚未完成
+day-yesterday = 昨天的採石場
+day-history = 你的紀錄
+day-history-none = 還沒有紀錄。你玩過的日子會列在這裡，只留在這部裝置上。
+day-history-all = 全部顯示
+day-streak = 連續 { $count } 天
+day-longest = 最長連續：{ $count } 天

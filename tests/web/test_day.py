@@ -1,0 +1,173 @@
+"""The deal of the day: played, shared, shown among the days; in every language, on a phone, without a server."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from babylon import Game
+from babylon.days import Form, day_deal, day_key
+from babylon.days.forms import PLAYER, bot_turn, rival
+from babylon.server.maintenance.site import write_site
+from tests.web.device import play_to_the_end, replayed_scores, saved_record
+from tests.web.test_accessibility import findings
+from tests.web.test_languages import CUT_OFF
+from tests.web.web_host import web_host
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from tests.web.room import Room
+
+DAY = date(2026, 11, 18)
+NOON = "2026-11-18T12:00:00Z"
+BARS = {"bronze": 54, "silver": 81, "gold": 88, "lapis": 103}
+TITLES = {
+    "en": "Deal of the day",
+    "pl": "Układ dnia",
+    "ja": "今日の採石場",
+    "zh-Hans": "每日采石场",
+    "zh-Hant": "每日採石場",
+}
+STREAKS = {
+    "en": "2 days in a row",
+    "pl": "2 dni z rzędu",
+    "ja": "2日連続",
+    "zh-Hans": "连续 2 天",
+    "zh-Hant": "連續 2 天",
+}
+MISSING = r"() => [...document.body.innerText.matchAll(/\b(web|day|bot)-[a-z-]{3,}/g)].map((match) => match[0])"
+
+
+def finished(day: str, form: str = "solo", **outcome: object) -> dict[str, object]:
+    """A day as the browser keeps it."""
+    reached = {"points": 90, "rival": 0, "won": True, "gains": [0, 4, 2, 8], **outcome}
+    kept = {"date": day, "form": form, "key": "00" * 32, "table": f"device-day-{form}-{day}-1"}
+    return {**kept, "outcome": reached, "bars": BARS}
+
+
+def open_day(room: Room, *kept: dict[str, object]) -> None:
+    """Open the page on the day of these tests."""
+    room.page.clock.set_fixed_time(NOON)
+    text = json.dumps(json.dumps(kept))
+    room.page.add_init_script(f"localStorage.getItem('babylon-days') ?? localStorage.setItem('babylon-days', {text})")
+    room.open("/day")
+
+
+def stored_deal(room: Room) -> dict[str, Any]:
+    """The deal of the table that is open, as the browser keeps it."""
+    deal: dict[str, Any] = room.page.evaluate(
+        """(id) => new Promise((done) => {
+            const opening = indexedDB.open('babylon-tables');
+            opening.onsuccess = () => {
+                const asked = opening.result.transaction('deals').objectStore('deals').get(id);
+                asked.onsuccess = () => done(asked.result);
+            };
+        })""",
+        room.table,
+    )
+    return deal
+
+
+def test_a_day_is_played_shared_and_kept(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    page = room.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_day(room)
+    solo = page.get_by_role("region", name="Solo")
+    expect(solo.get_by_text("Our own way to play")).to_be_visible()
+    expect(solo.locator("li .number")).to_have_text(["54", "81", "88", "103"])
+    solo.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/t/device-day-solo-2026-11-18-*")
+    play_to_the_end(room)
+    record = saved_record(room)
+    game = Game.from_record(record.read_text("utf-8"))
+    points = replayed_scores(record)[PLAYER]
+    assert game.dealing.quarry == day_deal(day_key(DAY)).quarry
+    assert quarry_turns(game) == told_turns(game)
+    expect(page.locator(".winner")).to_have_text(f"{points} points")
+    page.get_by_role("button", name="Deal of the day").click()
+    expect(solo.get_by_role("status")).to_contain_text(f"{points} points")
+    solo.get_by_role("button", name="Share the result").click()
+    expect(solo.get_by_role("button", name="Copied")).to_be_visible()
+    shared = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert shared[0] == "Babylon · November 18, 2026 · Solo"
+    assert f"{points} points" in shared[1]
+    assert len(shared[2]) == 15
+    assert shared[3:] == [f"{room.url}/day"]
+    expect(page.get_by_role("region", name="Your days").get_by_role("listitem")).to_contain_text([f"{points} points"])
+    # The first game stays the one that counts.
+    page.reload()
+    expect(solo.get_by_role("button", name="Play")).to_have_count(0)
+    solo.get_by_role("button", name="Practise").click()
+    page.wait_for_url("**/t/device-day-solo-2026-11-18-*")
+    page.go_back()
+    expect(solo.get_by_role("status")).to_contain_text(f"{points} points")
+
+
+def told_turns(game: Game) -> list[str]:
+    """What the second seat has played."""
+    turns: list[list[str]] = [[]]
+    for move in map(str, game.moves):
+        turns[-1].append(move)
+        if move.startswith(("x", "=")):
+            turns.append([])
+    return [" ".join(turn) for turn in turns[1:-1:2]]
+
+
+def quarry_turns(game: Game) -> list[str]:
+    """What the quarry has to play in this game."""
+    again, told = Game(game.dealing), []
+    for move in game.moves:
+        if again.seat != PLAYER and again.phase in {"remove", "dig"}:
+            told.append(" ".join(map(str, bot_turn(rival(Form.SOLO), again, day_key(DAY)))))
+        again.play(move)
+    return told
+
+
+def test_the_days_are_told_in_every_language(visit: Callable[..., Room]) -> None:
+    room = visit(390, 844, touch=True, flat=True)
+    open_day(room, finished("2026-11-18"), finished("2026-11-17", "duel", points=50, rival=81, won=False))
+    room.page.locator("details").last.locator("summary").click()
+    expect(room.page.locator("li .number")).to_have_count(16)
+    for language, title in TITLES.items():
+        room.page.locator("header select").select_option(language)
+        expect(room.page.get_by_role("heading", level=1)).to_have_text(title)
+        expect(room.page.locator("header .streak")).to_have_text(STREAKS[language])
+        assert room.page.evaluate(MISSING) == []
+        assert room.page.evaluate(CUT_OFF) == []
+        assert room.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert findings(room) == []
+
+
+def test_axe_finds_nothing_serious_in_the_dark(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True, theme="dark")
+    open_day(room, finished("2026-11-18"), finished("2026-11-17", "duel", points=50, rival=81, won=False))
+    expect(room.page.locator("li .number")).to_have_count(8)
+    assert findings(room) == []
+
+
+# Asked for before `visit`, so that the web host is there until every page is closed.
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[str]:
+    write_site(tmp_path / "game")
+    with web_host(tmp_path) as url:
+        yield f"{url}/game"
+
+
+def test_a_plain_web_host_deals_what_python_deals(site: str, visit: Callable[..., Room]) -> None:
+    room = visit(flat=True, url=site)
+    room.page.clock.set_fixed_time(NOON)
+    room.page.goto(f"{site}/index.html#/day")
+    room.page.get_by_role("region", name="Duel").get_by_role("button", name="Play").click()
+    room.page.wait_for_url("**/t/device-day-duel-2026-11-18-*")
+    room.await_turn()
+    deal = day_deal(day_key(DAY))
+    stored = stored_deal(room)
+    assert [tuple(stack) for stack in stored["quarry"]] == list(deal.quarry)
+    assert stored["tokens"] == list(deal.tokens)
