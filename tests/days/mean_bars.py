@@ -1,5 +1,6 @@
 """`python -m tests.days.mean_bars`: what the ladder reaches on the average of twenty days (docs/solo.md)."""
 
+import sys
 from datetime import date, timedelta
 from statistics import mean
 
@@ -10,4 +11,5 @@ DAYS = [date(2026, 11, 1) + timedelta(number) for number in range(20)]
 if __name__ == "__main__":
     for form in Form:
         days = [bars(day_key(day), form) for day in DAYS]
-        print(form, {bot: round(mean(day[medal] for day in days), 1) for medal, bot in LADDER.items()})
+        means = {bot: round(mean(day[medal] for day in days), 1) for medal, bot in LADDER.items()}
+        sys.stdout.write(f"{form}: {means}\n")
