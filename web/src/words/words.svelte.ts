@@ -23,7 +23,17 @@ const late = import.meta.glob<string>(
     import: "default",
   },
 );
-export type Book = "lesson" | "handbook" | "pad" | "hints" | "record" | "replay" | "puzzles" | "games" | "day" | "later";
+export type Book =
+  | "lesson"
+  | "handbook"
+  | "pad"
+  | "hints"
+  | "record"
+  | "replay"
+  | "puzzles"
+  | "games"
+  | "day"
+  | "later";
 const learnt = new Map<Book, Promise<void>>();
 
 /** What was said before in this language, by message and values: the same labels are put together at every click. */
