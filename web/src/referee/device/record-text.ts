@@ -1,6 +1,6 @@
 /** A game of this device as a record, the text that saves, shares and replays games. */
 import type { Seat } from "../../api/table";
-import { editionHeaders, header } from "../../record/header-lines";
+import { editionHeaders, header } from "../../record/header-text";
 import { TILES, type Deal } from "./deal";
 import type { TableState } from "./state";
 
