@@ -87,6 +87,20 @@ def test_the_score_pad_needs_no_server_and_its_link_leads_back(open_site: Callab
     expect(counted).to_have_value("2")
 
 
+def test_a_study_needs_no_server_and_is_found_again(open_site: Callable[..., Room]) -> None:
+    room = open_site(flat=True)
+    await_kept(room)
+    room.page.context.set_offline(offline=True)
+    room.page.get_by_role("link", name="Study board").click()
+    room.page.get_by_role("button", name="Begin with a fresh deal").click()
+    room.page.locator("[data-stack=B2]").first.click()
+    room.page.get_by_role("button", name="Confirm").click()
+    expect(room.page.get_by_role("treeitem")).to_have_count(2)
+    assert "/sub/game/#/study/id=" in room.page.url
+    room.page.reload()
+    expect(room.page.get_by_role("treeitem")).to_have_count(2)
+
+
 def test_the_site_can_be_installed_from_its_folder(site: str, open_site: Callable[..., Room]) -> None:
     room = open_site()
     room.page.wait_for_function("() => navigator.serviceWorker.controller !== null")

@@ -5,7 +5,19 @@ import { describe, expect, it } from "vitest";
 import { LOCALES } from "./locales";
 
 const SOURCE = join(import.meta.dirname, "../src");
-const BOOKS = ["lesson", "handbook", "pad", "hints", "record", "replay", "puzzles", "games", "day", "later"] as const;
+const BOOKS = [
+  "lesson",
+  "handbook",
+  "pad",
+  "hints",
+  "record",
+  "replay",
+  "study",
+  "puzzles",
+  "games",
+  "day",
+  "later",
+] as const;
 
 const modules = new Map(
   readdirSync(SOURCE, { recursive: true, encoding: "utf8" })

@@ -21,6 +21,7 @@ const FILES = [
   "hints",
   "record",
   "replay",
+  "study",
   "games",
   "puzzles",
   "later",

@@ -74,7 +74,7 @@ export class RecordedTable implements Referee {
   readonly record = this.#closed;
 }
 
-const eventOf = ({ seat, moves, discarded, stack, tile, token }: RecordedTurn, index: number): Event => ({
+export const eventOf = ({ seat, moves, discarded, stack, tile, token }: RecordedTurn, index: number): Event => ({
   kind: "turn",
   seq: index + 1,
   at: 0,
@@ -109,7 +109,7 @@ export const seatsOf = ({ seats }: PublicRecord["deal"], names: readonly string[
   });
 
 /** The table is never over here: whoever looks at the last moment has not come for the end again. */
-function headOf(id: string, { edition, tiles }: PublicRecord["deal"], seats: readonly Seat[]): Table {
+export function headOf(id: string, { edition, tiles }: PublicRecord["deal"], seats: readonly Seat[]): Table {
   const choice = { ...edition };
   return {
     id,

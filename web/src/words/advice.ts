@@ -5,8 +5,8 @@ import { cellOf, spaceIndex } from "../art/spaces";
 import { spell, type Spelled } from "../control/notation";
 import { FLOWERS, NONE, type ProspectRow, SYMBOLS } from "../kernel/generated";
 import { spaceName, wordIn } from "../kernel/names";
+import { turnWords } from "../panels/turn-words";
 import { linesWords } from "./gains";
-import { listed } from "./joins";
 import { say } from "./words.svelte";
 
 const spelled = (moves: readonly string[]): Spelled[] => moves.flatMap((token) => spell(token) ?? []);
@@ -55,22 +55,4 @@ export function prospectWords({ space, level, opened, statue, item, flower }: Pr
 export function alternativeWords({ moves, behind, error }: HintAlternative): string {
   const id = behind > error ? "advice-alternative" : "advice-even";
   return say(id, { turn: turnWords(moves), points: behind.toFixed(1), error: error.toFixed(1) });
-}
-
-/** "dig B2, a tile at c4 on level 2" */
-function turnWords(moves: readonly string[]): string {
-  const parts = spelled(moves).flatMap((move) => {
-    switch (move.kind) {
-      case "remove":
-      case "dig":
-        return [say("advice-turn-take", { stack: move.stack })];
-      case "place":
-        return [say("advice-turn-place", { position: move.position, level: move.level })];
-      case "decorate":
-        return [say(`item-${move.symbol}`)];
-      case "end":
-        return [];
-    }
-  });
-  return parts.length === 0 ? say("advice-turn-end") : listed(parts);
 }

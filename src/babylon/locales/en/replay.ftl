@@ -17,6 +17,7 @@ replay-line = Points shown
 replay-rival = The other players
 replay-play-on = Play on from here
 replay-play-on-how = You take the seat whose turn it is; bots take the others. The tiles and tokens to come are those of this game.
+replay-study = Study from here
 replay-begin = Begin
 replay-share = Share
 replay-share-how = A link holds the whole game and opens it at this moment.

@@ -274,6 +274,7 @@ web-tie-broken = A tie in points: the winner has the fewest visible notches ({ $
 web-tie-shared = A tie in points and in visible notches: the victory is shared.
 web-record = Save the record
 web-picture = Save a picture
+web-study = Study board
 web-open-record = Replay a record
 web-my-games = My games
 web-puzzles = Puzzles

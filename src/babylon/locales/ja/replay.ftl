@@ -17,6 +17,7 @@ replay-line = 表示する得点
 replay-rival = 他のプレイヤー
 replay-play-on = ここから続けて遊ぶ
 replay-play-on-how = この場面で手番の席にあなたが座り、他の席はボットが受け持ちます。この先のタイルとラウンドトークンはこのゲームと同じです。
+replay-study = ここから研究する
 replay-begin = 始める
 replay-share = 共有
 replay-share-how = リンクにはゲーム全体が入っていて、この場面から開きます。

@@ -247,6 +247,7 @@ web-tie-broken = 同点のため、真上から見えるくぼみがより少な
 web-tie-shared = 得点も見えているくぼみの個数も同じため、勝利を分かち合います。
 web-record = 棋譜を保存
 web-picture = 画像を保存
+web-study = 研究ボード
 web-open-record = 棋譜を再生する
 web-my-games = マイゲーム
 web-puzzles = パズル

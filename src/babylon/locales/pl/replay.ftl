@@ -17,6 +17,7 @@ replay-line = Pokazywane punkty
 replay-rival = Pozostali gracze
 replay-play-on = Graj dalej od tego miejsca
 replay-play-on-how = Zajmujesz miejsce gracza, którego tura właśnie trwa; pozostałe zajmują boty. Kolejne kafelki i żetony są takie jak w tej grze.
+replay-study = Analizuj od tego miejsca
 replay-begin = Zacznij
 replay-share = Udostępnij
 replay-share-how = Link zawiera całą grę i otwiera ją w tym miejscu.

@@ -289,6 +289,7 @@ web-tie-broken = Remis w punktach: wygrywa gracz z najmniejszą liczbą pustych 
 web-tie-shared = Remis w punktach i w liczbie pustych pól planszy widocznych z góry: gracze dzielą się zwycięstwem.
 web-record = Pobierz zapis gry
 web-picture = Zapisz obrazek
+web-study = Plansza analiz
 web-open-record = Odtwórz zapis gry
 web-my-games = Moje gry
 web-puzzles = Zagadki

@@ -17,6 +17,7 @@ replay-line = 显示哪项分数
 replay-rival = 其他玩家
 replay-play-on = 从此处继续玩
 replay-play-on-how = 你坐到当前行动玩家的座位，其余座位由机器人担任。之后的板块和轮次指示物与原来这局相同。
+replay-study = 从此处研究
 replay-begin = 开始
 replay-share = 分享
 replay-share-how = 链接中包含整局游戏，打开时即为此刻的局面。

@@ -247,6 +247,7 @@ web-tie-broken = 总分平手：玩家版图上所剩空槽最少（{ $notches }
 web-tie-shared = 总分和所剩空槽数均平手：共享胜利。
 web-record = 保存对局记录
 web-picture = 保存图片
+web-study = 研究板
 web-open-record = 回放对局记录
 web-my-games = 我的对局
 web-puzzles = 谜题

@@ -17,6 +17,7 @@ replay-line = 顯示的分數
 replay-rival = 其他玩家
 replay-play-on = 從這裡繼續玩
 replay-play-on-how = 你坐上輪到的座位，其他座位由機器人擔任。之後的板塊與輪次指示物都與這場遊戲相同。
+replay-study = 從這裡研究
 replay-begin = 開始
 replay-share = 分享
 replay-share-how = 連結中包含整場遊戲，開啟時會顯示此刻的局面。

@@ -251,6 +251,7 @@ web-tie-broken = 分數平手：可見凹槽最少（{ $notches } 個）的玩�
 web-tie-shared = 分數與可見凹槽皆平手：共享勝利。
 web-record = 儲存棋譜
 web-picture = 儲存圖片
+web-study = 研究板
 web-open-record = 重播棋譜
 web-my-games = 我的遊戲
 web-puzzles = 謎題

@@ -93,3 +93,10 @@ function aimAnchors({ view, seat, marks: { aim, places } }: Picture, { quarry }:
   const height = view.quarry.find(({ stack }) => stack === aim.stack)?.height ?? 0;
   return [anchor("aim", "", stackTop(aim.stack, height).applyMatrix4(quarry))];
 }
+
+/** Where a stack lies, or a space of the garden of a seat. */
+export function pointOf({ view }: Picture, { quarry, gardens }: Arrangement, name: string, seat?: number): Vector3 {
+  const garden = view.gardens[seat ?? -1];
+  if (garden !== undefined) return spotPoint(garden, [name]).applyMatrix4(gardens[garden.seat] ?? quarry);
+  return stackTop(name, view.quarry.find(({ stack }) => stack === name)?.height ?? 0).applyMatrix4(quarry);
+}

@@ -1,0 +1,227 @@
+"""The study board: variations, notes and arrows on the real table, kept here and shared by a link."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from babylon import Game
+from babylon.game.variations import checked_variations
+from babylon.record import read_tree
+from tests.web.test_accessibility import findings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+    from tests.web.room import Room
+
+RECORD = (Path(__file__).parents[1] / "golden" / "en-2.bgn").read_text("utf-8")
+FOUR = str(Game.deal(players=4, seed=7).record()) + "\n"
+BRANCHED = FOUR + "A1 =- {[%arrow A1 white:c4] First.} (A2 =- {Second.} B1 =-) B2 =-"
+
+
+def open_text(room: Room, text: str) -> None:
+    """Open a record that is pasted into the list's form."""
+    room.open("/study")
+    room.page.get_by_role("button", name="Set up the deal as text").click()
+    room.page.get_by_label("A record as text").fill(text)
+    room.page.get_by_role("button", name="Open the text").click()
+    expect(room.page.get_by_role("tree")).to_be_visible()
+
+
+def rows(page: Page) -> Locator:
+    return page.get_by_role("treeitem")
+
+
+def selected(page: Page) -> Locator:
+    return page.locator("[role=treeitem][aria-selected=true]")
+
+
+def dig(page: Page, stack: str) -> None:
+    """Dig a tile and end the turn at once."""
+    page.locator(f"[data-stack={stack}]").first.click()
+    page.get_by_role("button", name=re.compile("^Confirm")).click()
+
+
+def saved(page: Page) -> str:
+    """The text of the record that the share dialog saves."""
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    page.get_by_role("button", name="Close").click()
+    return Path(download.value.path()).read_text("utf-8")
+
+
+@pytest.fixture
+def board(visit: Callable[..., Room]) -> Room:
+    """A record with a variation, opened at its deal."""
+    room = visit(1440, 900, flat=True)
+    open_text(room, BRANCHED)
+    return room
+
+
+def test_turns_become_branches_that_are_kept_shared_and_saved(board: Room, visit: Callable[..., Room]) -> None:
+    page = board.page
+    expect(page.get_by_text("Not saved yet.")).to_be_visible()
+    dig(page, "C3")
+    expect(rows(page)).to_have_count(6)
+    expect(selected(page)).to_have_text("C3")
+    expect(page.get_by_text("Saved on this device.")).to_be_visible()
+    dig(page, "D4")
+    page.get_by_role("button", name="One turn back").click()
+    page.get_by_label("Note").fill("Better {so}.")
+    page.get_by_role("button", name="Make it the main line").click()
+    page.get_by_label("Name of the study").fill("Mine")
+    page.get_by_label("Name of the study").press("Enter")
+    text = saved(page)
+    tree = read_tree(text)
+    assert [[str(move) for move in child.moves] for child in tree.root.children] == [
+        ["C3", "=s"],
+        ["A1", "=-"],
+        ["A2", "=-"],
+    ]
+    assert tree.root.children[0].note == "Better (so)."
+    assert checked_variations(tree) == 4
+    # The list has it; another browser gets all of it by the link.
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    page.get_by_role("button", name="Close").click()
+    other = visit(1440, 900, flat=True)
+    other.page.goto(link)
+    expect(selected(other.page)).to_contain_text("Better (so).")
+    assert saved(other.page) == text
+    page.get_by_role("button", name="All studies").click()
+    page.get_by_role("link", name="Mine").click()
+    expect(selected(page)).to_contain_text("Better (so).")
+
+
+def test_the_tree_is_walked_by_keys_and_a_branch_is_deleted_and_put_back(board: Room) -> None:
+    page = board.page
+    rows(page).first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(selected(page)).to_have_attribute("aria-label", "White: A1, First.")
+    page.keyboard.press("ArrowDown")
+    expect(selected(page)).to_have_attribute("aria-level", "2")
+    page.keyboard.press("ArrowRight")
+    expect(selected(page)).to_have_text("B1")
+    page.keyboard.press("ArrowLeft")
+    expect(selected(page)).to_be_focused()
+    expect(selected(page)).to_contain_text("Second.")
+    page.get_by_role("button", name="Delete from here on").click()
+    expect(rows(page)).to_have_count(3)
+    page.get_by_role("button", name="Put it back").click()
+    expect(rows(page)).to_have_count(5)
+    expect(selected(page)).to_contain_text("Second.")
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_arrows_are_drawn_and_wiped_off(board: Room, by: str) -> None:
+    page = board.page
+    drawing = page.get_by_test_id("drawing")
+    expect(drawing.locator(".arrow")).to_have_count(0)
+    if by == "mouse":
+        page.get_by_role("button", name="Draw on the board").click()
+        ends = [page.locator(f".plan [data-{place}]").first for place in ("stack=B3", "space=d5")]
+        boxes = [end.bounding_box() or pytest.fail("out of sight") for end in ends]
+        spots = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+        for arrows in (1, 0):
+            page.mouse.move(*spots[0])
+            page.mouse.down()
+            page.mouse.move(*spots[1])
+            page.mouse.up()
+            expect(drawing.locator(".arrow")).to_have_count(arrows)
+        page.mouse.click(*spots[1])
+        expect(drawing.locator("circle")).to_have_count(1)
+        assert "{[%ring white:d5]}" in saved(page)
+    else:
+        page.get_by_text("Arrows and rings").click()
+        page.get_by_label("From", exact=True).fill("B9")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("alert")).to_contain_text("such as B3")
+        page.get_by_label("From", exact=True).fill("B3")
+        page.get_by_label("To", exact=True).fill("d5")
+        page.keyboard.press("Enter")
+        expect(drawing.locator(".arrow")).to_have_count(1)
+        assert "{[%arrow B3 white:d5]}" in saved(page)
+        page.get_by_role("button", name="Wipe off").click()
+        expect(drawing.locator(".arrow")).to_have_count(0)
+
+
+def test_a_bot_looks_at_whatever_is_shown_until_it_is_stopped(board: Room) -> None:
+    page = board.page
+    view = page.locator("section", has=page.get_by_role("heading", name="What a bot thinks"))
+    view.get_by_label("Bot").select_option("architect")
+    view.get_by_role("button", name="Start").click()
+    expect(view.get_by_text("Expected lead at the end").first).to_be_visible()
+    view.get_by_label("Bot").select_option("mason")
+    expect(view.get_by_text("does not look ahead")).to_be_visible()
+    view.get_by_role("button", name="Play this turn").click()
+    expect(page.locator("[role=treeitem][aria-level='1'], [role=treeitem][aria-level='2']").nth(5)).to_be_attached()
+    view.get_by_role("button", name="Stop").click()
+    expect(view.get_by_role("listitem")).to_have_count(0)
+
+
+def test_a_game_is_studied_from_a_moment_of_its_replay(visit: Callable[..., Room]) -> None:
+    room = visit(1440, 900, flat=True)
+    page = room.page
+    room.open("/r")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.bgn", "mimeType": "text/plain", "buffer": RECORD.encode()}
+    )
+    page.locator(".replay input").fill("12")
+    page.get_by_role("button", name="Study from here").click()
+    expect(rows(page)).to_have_count(37)
+    expect(rows(page).nth(12)).to_have_attribute("aria-selected", "true")
+
+
+def test_a_record_with_an_illegal_variation_is_refused_with_its_place(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    room.open("/study")
+    room.page.get_by_role("button", name="Set up the deal as text").click()
+    room.page.get_by_label("A record as text").fill(FOUR + "A1 =- (A2 S:a1 =-) B2 =-")
+    room.page.get_by_role("button", name="Open the text").click()
+    expect(room.page.get_by_role("alert")).to_contain_text("Line 8, column 11: S:a1 is not legal.")
+
+
+def test_studies_are_listed_renamed_and_deleted(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    page = room.page
+    room.open()
+    page.get_by_role("link", name="Study board").click()
+    page.get_by_label("Players").select_option("3")
+    page.get_by_role("button", name="Begin with a fresh deal").click()
+    expect(page.get_by_role("tree")).to_be_visible()
+    room.open("/study")
+    page.get_by_role("button", name="Rename").click()
+    page.get_by_label("Name of the study").fill("Openings")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("link", name="Openings")).to_be_visible()
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Really delete?").click()
+    expect(page.get_by_text("There are none yet.")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_a_phone(visit: Callable[..., Room], theme: str) -> None:
+    room = visit(390, 844, touch=True, flat=True, theme=theme)
+    page = room.page
+    room.open("/study")
+    expect(page.get_by_role("button", name="Begin with a fresh deal")).to_be_visible()
+    assert findings(room) == []
+    page.get_by_role("button", name="Begin with a fresh deal").tap()
+    page.get_by_role("button", name="Tree and notes").tap()
+    expect(page.get_by_role("tree")).to_be_visible()
+    page.get_by_text("Arrows and rings").tap()
+    assert findings(room) == []
+    page.get_by_role("button", name="Back to the board").tap()
+    expect(page.get_by_role("tree")).to_be_hidden()
+    assert findings(room) == []
