@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from babylon.server import page
 from tests.server.processes import server
+from tests.web.lesson import Learner
 from tests.web.web_host import web_host
 
 if TYPE_CHECKING:
@@ -92,6 +93,29 @@ def test_every_page_opens_while_the_server_is_away(visit: Callable[..., Room], t
         expect(room.page.get_by_text("fastapi", exact=False).first).to_be_visible()
         room.open("/t/unknown")
         expect(room.page.get_by_text("Connecting")).to_be_visible()
+
+
+def test_the_lesson_is_played_with_the_network_cut(visit: Callable[..., Room]) -> None:
+    room = visit(1440, 900, flat=True)
+    room.open()
+    await_kept(room)
+    room.page.context.set_offline(True)
+    asked: list[str] = []
+    room.page.on("requestfailed", lambda request: asked.append(request.url))
+    # By its link, and by its address, where a new page begins without a network.
+    room.page.get_by_role("link", name="Learn to play").click()
+    learner = Learner(room)
+    for number in range(1, 4):
+        learner.await_step(number)
+        learner.by_mouse()
+        learner.card.locator(".ways .go").click()
+    room.page.goto(f"{room.url}/learn")
+    learner.await_step(4)
+    learner.by_mouse()
+    # What it speaks of can be looked up.
+    room.page.locator("[data-rule=pad-flowers]").click()
+    expect(room.page.locator("#rule-pad-flowers")).to_be_visible()
+    assert [url for url in asked if "/api/" not in url] == []
 
 
 def test_an_open_page_keeps_its_files_when_a_new_version_comes(
