@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Seat } from "../src/api/table";
-import { toldTurns } from "../src/kernel/answers/turns";
+import { toldTurns, type ToldTurn } from "../src/kernel/answers/turns";
 import type { Kernel } from "../src/kernel/instance";
 import { eventWords } from "../src/words/events";
+import { gainWords } from "../src/words/gains";
+import { summaryWords } from "../src/words/turns";
 import { useLanguage } from "../src/words/words.svelte";
 import { kernel as testKernel } from "./kernel/kernel";
 import { gameAfter, turnEvent } from "./tables";
@@ -33,6 +35,14 @@ describe("what turns have brought", () => {
     const [first] = toldTurns(gameAfter(kernel, 1));
     const [headline] = eventWords(turnEvent(1), seats, first ?? null);
     expect(headline).toBe(`Ada dug A1 and gained ${first?.singles} pillars`);
+  });
+
+  it("counts a single point as one, won or lost", () => {
+    expect(gainWords({ belvederes: 1, total: 1 })).toEqual(["+1 point (Belvederes +1)"]);
+    expect(gainWords({ statues: 3, belvederes: -4, total: -1 })).toEqual(["−1 point (Statues +3, Belvederes −4)"]);
+    expect(gainWords({ statues: 3, total: 3 })).toEqual(["+3 points (Statues +3)"]);
+    const told = { seat: 0, moves: ["A1", "=s"], singles: 1, gain: { total: 1 } } as unknown as ToldTurn;
+    expect(summaryWords(told, seats)).toBe("Ada: A1 (+1 pillar), +1 point");
   });
 
   it("is left out where it is not known", () => {

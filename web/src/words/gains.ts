@@ -4,8 +4,16 @@ import { CATEGORIES } from "../api/view";
 import { listed } from "./joins";
 import { say } from "./words.svelte";
 
+const sign = (points: number): string => (points < 0 ? "−" : "+");
+
 /** "+3", "−1": a loss is never mistaken for a gain. */
-export const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
+export const signed = (points: number): string => `${sign(points)}${Math.abs(points)}`;
+
+/** The same in two parts, for sentences that count. */
+export const counted = (points: number): { sign: string; count: number } => ({
+  sign: sign(points),
+  count: Math.abs(points),
+});
 
 /** "Fountains +6, Diversity +3"; empty when no line changes. */
 export function linesWords(gain: Gain): string {
@@ -18,5 +26,5 @@ export function linesWords(gain: Gain): string {
 /** "+9 points: Fountains +6, Diversity +3", or nothing. */
 export function gainWords(gain: Gain & { readonly total: number }): string[] {
   const lines = linesWords(gain);
-  return lines === "" ? [] : [say("web-turn-points", { points: signed(gain.total), lines })];
+  return lines === "" ? [] : [say("web-turn-points", { ...counted(gain.total), lines })];
 }

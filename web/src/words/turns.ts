@@ -2,7 +2,7 @@
 import type { Seat } from "../api/table";
 import { spell } from "../control/notation";
 import type { ToldTurn } from "../kernel/answers/turns";
-import { signed } from "./gains";
+import { counted } from "./gains";
 import { labelled, listed } from "./joins";
 import { didWords } from "./moves";
 import { seatName } from "./seats";
@@ -28,6 +28,6 @@ export function summaryWords({ seat, moves, singles, gain }: ToldTurn, seats: re
     return move?.kind === "decorate" ? [say(`item-${move.symbol}`)] : [];
   });
   if (spell(moves[0] ?? "")?.kind === "remove") return listed(parts);
-  const points = gain.total === 0 ? [] : [say("web-sum-points", { points: signed(gain.total) })];
+  const points = gain.total === 0 ? [] : [say("web-sum-points", counted(gain.total))];
   return labelled(name, listed([...parts, ...points]));
 }

@@ -162,7 +162,11 @@ web-undo-own =
 web-bot-plays = Let a bot play for me
 web-resign = Resign
 web-resign-sure = Really resign?
-web-keys = Keys: Q quarry, G garden, P plan, 0 table, 1 quarry, 2 your garden, 3 all gardens, D dug tile, S stored tile, I decorative items, R turn, + − level, O corner, U undo, H hint, ? the rule, Ctrl+Enter confirm. Drag to move the view, with the right button to turn it.
+web-keys =
+    { $device ->
+        [touch] Drag with one finger to move the view; with two fingers you zoom and turn it. Tap to see what a move would do, then tap again or use its button to make it.
+       *[other] Keys: Q quarry, G garden, P plan, 0 table, 1 quarry, 2 your garden, 3 all gardens, D dug tile, S stored tile, I decorative items, R turn, + − level, O corner, U undo, H hint, ? the rule, Ctrl+Enter confirm. Drag to move the view, with the right button to turn it.
+    }
 web-final = Final scores
 web-reveal-all = Show all at once
 web-ended =

@@ -6,7 +6,7 @@ web-welcome = Dig stone from the quarry, raise terraces on pillars, and adorn th
 web-name = Your name
 web-guest = Guest
 web-play-now = Play now
-web-play-now-how = One click: you against one bot, with hints and undo.
+web-play-now-how = At once: you against one bot, with hints and undo.
 web-new-table = New table…
 web-device-tables = Tables on this device
 web-delete = Delete
@@ -233,7 +233,11 @@ web-did-dig =
        *[other] { $name } dug { $stack } and gained { $count } pillars
     }
 web-line-points = { $line } { $points }
-web-turn-points = { $points } points ({ $lines })
+web-turn-points =
+    { $count ->
+        [one] { $sign }{ $count } point ({ $lines })
+       *[other] { $sign }{ $count } points ({ $lines })
+    }
 web-turns = The last turns
 web-step-place = { $name } placed a tile at { $position } on level { $level }
 web-sum-dig =
@@ -242,7 +246,11 @@ web-sum-dig =
        *[other] { $stack } (+{ $count } pillars)
     }
 web-sum-place = tile on level { $level }
-web-sum-points = { $points } points
+web-sum-points =
+    { $count ->
+        [one] { $sign }{ $count } point
+       *[other] { $sign }{ $count } points
+    }
 web-skip = Skip
 
 ## Keyboard and screen reader

@@ -6,7 +6,7 @@ web-welcome = 採石場から石材を切り出し、柱の上にテラスを築
 web-name = あなたの名前
 web-guest = ゲスト
 web-play-now = 今すぐ遊ぶ
-web-play-now-how = ワンクリックでボットと対戦。ヒントと「戻す」つき。
+web-play-now-how = すぐにボットと対戦。ヒントと「戻す」つき。
 web-new-table = 新しいテーブル…
 web-device-tables = この端末のテーブル
 web-delete = 削除
@@ -214,12 +214,12 @@ web-income-total = 1段柱{ $count }個
 web-host = ホスト
 web-did-dig = { $name }が { $stack } のタイルを採掘し、柱を{ $count }個得ました
 web-line-points = { $line } { $points }
-web-turn-points = { $points }VP（{ $lines }）
+web-turn-points = { $sign }{ $count }VP（{ $lines }）
 web-turns = 直前の手番
 web-step-place = { $name }が { $position } の{ $level }階にタイルを置きました
 web-sum-dig = { $stack }（柱+{ $count }個）
 web-sum-place = { $level }階にタイル
-web-sum-points = { $points }VP
+web-sum-points = { $sign }{ $count }VP
 web-skip = スキップ
 
 ## キーボードとスクリーンリーダー

@@ -163,7 +163,11 @@ web-undo-own =
 web-bot-plays = Niech bot gra za mnie
 web-resign = Zrezygnuj z gry
 web-resign-sure = Na pewno zrezygnować?
-web-keys = Klawisze: Q siatka Kamieniołomu, G siatka ogrodu, P widok z góry, 0 stół, 1 Kamieniołom, 2 twój ogród, 3 wszystkie ogrody, D wzięty kafelek, S kafelek z Magazynu, I elementy dekoracyjne, R obrót, + − poziom, O narożnik, U cofnij, H podpowiedź, ? zasada, Ctrl+Enter zatwierdź. Przeciąganie przesuwa widok, prawy przycisk go obraca.
+web-keys =
+    { $device ->
+        [touch] Przeciągnij jednym palcem, aby przesunąć widok; dwa palce przybliżają go i obracają. Dotknij, aby zobaczyć skutek zagrania, a potem dotknij jeszcze raz albo użyj przycisku, aby je wykonać.
+       *[other] Klawisze: Q siatka Kamieniołomu, G siatka ogrodu, P widok z góry, 0 stół, 1 Kamieniołom, 2 twój ogród, 3 wszystkie ogrody, D wzięty kafelek, S kafelek z Magazynu, I elementy dekoracyjne, R obrót, + − poziom, O narożnik, U cofnij, H podpowiedź, ? zasada, Ctrl+Enter zatwierdź. Przeciąganie przesuwa widok, prawy przycisk go obraca.
+    }
 web-final = Punktacja Końcowa
 web-reveal-all = Pokaż od razu wszystko
 web-ended =

@@ -6,7 +6,7 @@ web-welcome = Wykopuj kamień w Kamieniołomie, wznoś Tarasy na Filarach i ozda
 web-name = Twoje imię
 web-guest = Gość
 web-play-now = Zagraj teraz
-web-play-now-how = Jedno kliknięcie: ty przeciwko jednemu botowi, z podpowiedziami i możliwością cofania.
+web-play-now-how = Od razu: ty przeciwko jednemu botowi, z podpowiedziami i możliwością cofania.
 web-new-table = Nowy stół…
 web-device-tables = Stoły na tym urządzeniu
 web-delete = Usuń
@@ -246,7 +246,7 @@ web-did-dig =
        *[many] { $name } bierze kafelek ze stosu { $stack } i otrzymuje { $count } Filarów
     }
 web-line-points = { $line } { $points }
-web-turn-points = punkty: { $points } ({ $lines })
+web-turn-points = punkty: { $sign }{ $count } ({ $lines })
 web-turns = Ostatnie tury
 web-step-place = { $name } umieszcza kafelek na pozycji { $position }, poziom { $level }
 web-sum-dig =
@@ -256,7 +256,7 @@ web-sum-dig =
        *[many] { $stack } (+{ $count } Filarów)
     }
 web-sum-place = kafelek na poziomie { $level }
-web-sum-points = { $points } pkt
+web-sum-points = { $sign }{ $count } pkt
 web-skip = Pomiń
 
 ## Klawiatura i czytnik ekranu

@@ -6,7 +6,7 @@ web-welcome = 从采石场挖掘石料，用立柱架起露台，再以喷泉、
 web-name = 你的名字
 web-guest = 访客
 web-play-now = 立即开始
-web-play-now-how = 一键开局：与 1 个机器人对战，可以使用提示和撤销。
+web-play-now-how = 立即开局：与 1 个机器人对战，可以使用提示和撤销。
 web-new-table = 新建房间
 web-device-tables = 这台设备上的房间
 web-delete = 删除
@@ -214,12 +214,12 @@ web-income-total = { $count } 个一阶立柱
 web-host = 房主
 web-did-dig = { $name } 挖掘：拿取了 { $stack } 的板块，获得 { $count } 个立柱
 web-line-points = { $line } { $points }
-web-turn-points = { $points } 分（{ $lines }）
+web-turn-points = { $sign }{ $count } 分（{ $lines }）
 web-turns = 最近的回合
 web-step-place = { $name } 在 { $position } 的 { $level } 阶放置了板块
 web-sum-dig = { $stack }（立柱 +{ $count }）
 web-sum-place = { $level } 阶的板块
-web-sum-points = { $points } 分
+web-sum-points = { $sign }{ $count } 分
 web-skip = 跳过
 
 ## 键盘与读屏

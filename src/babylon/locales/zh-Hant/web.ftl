@@ -6,7 +6,7 @@ web-welcome = 從採石場挖掘石材，用支柱架起露臺，再以噴泉、
 web-name = 你的名字
 web-guest = 訪客
 web-play-now = 立即開始
-web-play-now-how = 一鍵開始：與一個機器人對戰，可使用提示與復原。
+web-play-now-how = 立即開始：與一個機器人對戰，可使用提示與復原。
 web-new-table = 新遊戲桌…
 web-device-tables = 這部裝置上的遊戲桌
 web-delete = 刪除
@@ -214,12 +214,12 @@ web-income-total = { $count } 個單層支柱
 web-host = 桌主
 web-did-dig = { $name } 挖掘了 { $stack } 的板塊，獲得 { $count } 個支柱
 web-line-points = { $line } { $points }
-web-turn-points = { $points } 分（{ $lines }）
+web-turn-points = { $sign }{ $count } 分（{ $lines }）
 web-turns = 最近的回合
 web-step-place = { $name } 在 { $position } 的第 { $level } 層放置了板塊
 web-sum-dig = { $stack }（支柱 +{ $count }）
 web-sum-place = 第 { $level } 層的板塊
-web-sum-points = { $points } 分
+web-sum-points = { $sign }{ $count } 分
 web-skip = 略過
 
 ## 鍵盤與螢幕閱讀器
