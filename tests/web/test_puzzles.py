@@ -107,7 +107,7 @@ def test_a_first_try_counts_and_the_page_remembers_the_rating_the_streak_and_the
     room.page.locator("footer.hand button.go").click()
     phase(room, "solved")
     assert findings(room) == []
-    rating = re.search(r"\d{4}", room.page.locator(".puzzle .words .small").inner_text())
+    rating = re.search(r"\d{4}", room.page.locator(".puzzle .moved").inner_text())
     assert rating is not None
     assert int(rating[0]) > 1200
     room.page.get_by_role("button", name="Next", exact=True).click()

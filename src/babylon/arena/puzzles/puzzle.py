@@ -67,7 +67,8 @@ class PuzzleGame:
 
     def position(self, puzzle: Puzzle) -> Game:
         """The position to solve."""
-        return self.turns[puzzle.turn][0] if puzzle.turn < len(self.turns) else self.game
+        played = sum(ends_turn(move) for move in self.game.moves)
+        return self.turns[puzzle.turn][0] if puzzle.turn < played else self.game
 
     def line(self) -> str:
         """The game for the file."""
