@@ -135,6 +135,23 @@ def test_a_refusal_leads_to_its_rule(visit: Callable[..., Room]) -> None:
     expect(sheet.get_by_role("heading", name=title("refusal-already-dug"), exact=True)).to_be_visible()
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_rule_has_room_on_a_phone_after_the_end(visit: Callable[..., Room], width: int, height: int) -> None:
+    room = visit(width, height, touch=True, flat=True)
+    table = room.create()
+    room.ask("POST", f"/tables/{table}/seats/0/resign", {})
+    room.open(f"/t/{table}")
+    room.page.locator(".ending [data-rule=pad-statues]").click()
+    expect(room.page.locator("#rule-pad-statues")).to_be_visible()
+    sheet = room.page.get_by_role("dialog", name="The rules")
+    box = sheet.bounding_box()
+    assert box is not None
+    # All but the bars.
+    assert box["height"] >= height - 160
+    sheet.press("Escape")
+    expect(room.page.locator(".ending [data-rule=pad-statues]")).to_be_visible()
+
+
 def an_item(room: Room, table: str) -> tuple[int, str, str]:
     """Seat, space and kind of an item that can be seen."""
     gardens = room.ask("GET", f"/tables/{table}")["table"]["view"]["gardens"]
