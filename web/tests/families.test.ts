@@ -17,6 +17,8 @@ import { STEPS } from "../src/lesson/course";
 import type { Slip } from "../src/lesson/lesson.svelte";
 import type { Tip } from "../src/lesson/tips";
 import { CHOICES } from "../src/lobby/mix";
+import { THEMES } from "../src/puzzles/set";
+import { NAMED } from "../src/puzzles/words";
 import { CODES as RECORD_CODES } from "../src/record/bad-record";
 import { CODES } from "../src/referee/device/refusals";
 import type { Notice } from "../src/store/session.svelte";
@@ -76,6 +78,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   "symbol-": [...SYMBOLS, "blank"],
   "item-": ITEM_KINDS,
   "point-": [...ITEM_KINDS, "tile", "set-diversity", "set-flowers"],
+  "puzzles-theme-": ["all", ...THEMES.filter((theme) => !(theme in NAMED))],
   "record-": RECORD_CODES,
   "refusal-": REFUSALS,
   "flower-": FLOWERS,

@@ -6,7 +6,7 @@ import type { Puzzle, Theme } from "./set";
 import type { Outcome, Verdict } from "./solving.svelte";
 
 /** Themes that the rules have a word for. */
-const NAMED: Partial<Record<Theme, string>> = {
+export const NAMED: Partial<Record<Theme, string>> = {
   statue: "piece-statues",
   fountain: "piece-fountains",
   bridge: "piece-bridges",
@@ -17,8 +17,10 @@ const NAMED: Partial<Record<Theme, string>> = {
   "double-pillars": "piece-doubles",
 };
 
-export const themeWords = (theme: Theme | null): string =>
-  say(theme === null ? "puzzles-theme-all" : (NAMED[theme] ?? `puzzles-theme-${theme}`));
+export function themeWords(theme: Theme | null): string {
+  const named = theme === null ? undefined : NAMED[theme];
+  return named === undefined ? say(`puzzles-theme-${theme ?? "all"}`) : say(named);
+}
 
 const tenth = (points: number): number => Math.round(10 * points) / 10;
 
