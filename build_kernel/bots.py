@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import astuple
+from dataclasses import asdict, astuple
 from typing import TypeAlias
 
 from babylon.bots import NAMES, make
 from babylon.bots.apprentice import LOOKS, TRIES, Apprentice
 from babylon.bots.engines import MOST_MOVES_IN_A_GAME, WasmMemory
-from babylon.bots.kernel import clock, entry, findings
+from babylon.bots.kernel import clock, entry, findings, review
 from babylon.bots.kernel.search import STATES
 from babylon.bots.kernel_bots import CHOOSING, QuickBot, SearchBot
 from babylon.bots.protocol import Bot
@@ -16,6 +16,7 @@ from babylon.bots.quarry import Quarry
 from babylon.bots.registry import QUARRY
 from babylon.bots.search import MILLION
 from babylon.bots.state_bot import StateBot
+from babylon.bots.turn_review import DEPTHS, SETTINGS, WEIGHTS
 from babylon.bots.weight_files import weight_sets
 from babylon.rules.setup import TOKENS_IN_PLAY
 
@@ -39,12 +40,19 @@ export interface Bot {
 """
 Manner: TypeAlias = dict[str, object]
 TYPES = {
+    "REVIEWS": ": Readonly<Record<string, { readonly tries: number; readonly worlds: number }>>",
+    "JUDGING": "",
     "BOT_NAMES": ": readonly string[]",
     "BOTS": ": Readonly<Record<string, Bot>>",
     "WEIGHTS": ": Readonly<Record<string, readonly (readonly number[])[]>>",
 }
-KINDS = {"WEIGHTS": ["/** The usual weights, and those where the height counts squared. */"]}
-TASKS = ("HIDE", "FORECAST", "WEIGHT_SET", "CHOOSE", "SEARCH_ALONE", "FIND")
+KINDS = {
+    "REVIEWS": ["/** How much is thought about each turn that is looked at afterwards. */"],
+    "JUDGING": ["/** How turns are played on to judge them. */"],
+    "WEIGHTS": ["/** The usual weights, and those where the height counts squared. */"],
+}
+TASKS = ("HIDE", "FORECAST", "WEIGHT_SET", "CHOOSE", "SEARCH_ALONE", "FIND", "REVIEW", "JUDGE", "FIGURE", "TRUTH")
+FIGURES = ("COST", "GAINS", "LEADS", "LUCKS", "POINTS")
 
 
 def module_text() -> str:
@@ -59,6 +67,7 @@ def bots_data() -> dict[str, object]:
     uses = [one[use] for bot in manners.values() for one in bot.values() for use in ("choosing", "playing")]
     return {
         **{name: getattr(entry, name) for name in TASKS},
+        **{name: getattr(review, name) for name in FIGURES},
         "MARGIN": findings.MARGIN,
         "VARIANCE": findings.VARIANCE,
         "TRIES": findings.TIMES,
@@ -67,6 +76,8 @@ def bots_data() -> dict[str, object]:
         "STATES": STATES,
         "MOST_MOVES_IN_A_GAME": MOST_MOVES_IN_A_GAME,
         "BUDGET": WasmMemory.budget,
+        "REVIEWS": {name: asdict(depth) for name, depth in DEPTHS.items()},
+        "JUDGING": {"settings": SETTINGS, "weights": WEIGHTS},
         "BOT_NAMES": list(NAMES),
         "BOTS": {name: {"seconds": _seconds(bot), "manners": manners[name]} for name, bot in made.items()},
         "WEIGHTS": {name: weight_sets(name) for name in sorted({name for name in uses if isinstance(name, str)})},

@@ -91,9 +91,3 @@ def test_the_same_worlds_tell_two_turns_apart_more_clearly(late: list[Hint]) -> 
     apart = one.above(two)
     assert apart.value == pytest.approx(one.margin.value - two.margin.value)
     assert apart.high - apart.low < (one.margin.high - one.margin.low) + (two.margin.high - two.margin.low)
-
-
-def test_what_one_is_ahead_the_others_are_behind() -> None:
-    game = finished(players=3)
-    prospect = Comparison(4).prospect(Game(game.dealing).state, (), 3)
-    assert sum(prospect.lead(seat).value for seat in range(3)) == pytest.approx(0.0)

@@ -159,7 +159,9 @@ def test_an_analysis_is_tables_numbers_a_plot_and_a_page(tmp_path: Path, started
     assert svg.read_text("utf-8").count("<polyline") == 2
     assert svg.read_text("utf-8") in html.read_text("utf-8")
     for turn in turns:
-        assert re.search(rf"^ +{turn['round']} +Seat {turn['seat']} +{turn['expected'][0]:.1f} ", shown, re.MULTILINE)
+        assert re.search(
+            rf"^ +{turn['round']} +Seat {turn['seat']} +{turn['expected'][0]['value']:.1f} ± ", shown, re.MULTILINE
+        )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,6 +12,7 @@ const BOOKS = [
   "hints",
   "record",
   "replay",
+  "review",
   "study",
   "puzzles",
   "games",

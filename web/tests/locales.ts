@@ -21,6 +21,7 @@ const FILES = [
   "hints",
   "record",
   "replay",
+  "review",
   "study",
   "games",
   "puzzles",

@@ -4,8 +4,8 @@ import math
 from collections.abc import Sequence
 from html import escape
 
-from babylon.arena.analysis import Estimate, SeatReport, TurnReport
 from babylon.arena.plots import lines
+from babylon.bots.game_review import Estimate, GameReview
 from babylon.words import say
 
 _STYLE = (
@@ -34,23 +34,21 @@ def estimate(figure: Estimate, sign: str = "") -> str:
     return f"{figure.value:{sign}.1f} ± " + (f"{figure.error:.1f}" if math.isfinite(figure.error) else "∞")
 
 
-def expected_plot(title: str, names: Sequence[str], reports: Sequence[TurnReport]) -> str:
+def expected_plot(title: str, names: Sequence[str], review: GameReview) -> str:
     """The points that each seat could expect after every turn."""
     return lines(
         title,
-        {f"{seat + 1} {name}": [report.expected[seat] for report in reports] for seat, name in enumerate(names)},
+        {f"{seat + 1} {name}": [turn.expected[seat].value for turn in review.turns] for seat, name in enumerate(names)},
     )
 
 
-def analysis_page(
-    lang: str, plot: str, names: Sequence[str], seats: Sequence[SeatReport], worst: Sequence[TurnReport]
-) -> str:
+def analysis_page(lang: str, plot: str, names: Sequence[str], review: GameReview, most: int) -> str:
     """The analysis of a game."""
 
     def words(*columns: str) -> list[str]:
         return [say(f"hint-{column}", lang) for column in columns]
 
-    summary = [(names[one.seat], str(one.points), estimate(one.cost), estimate(one.luck, "+")) for one in seats]
+    summary = [(names[one.seat], str(one.points), estimate(one.cost), estimate(one.luck, "+")) for one in review.seats]
     turns = [
         (
             str(one.round),
@@ -59,7 +57,7 @@ def analysis_page(
             " ".join(str(move) for move in one.played),
             " ".join(str(move) for move in one.best),
         )
-        for one in worst
+        for one in review.mistakes(most)
     ]
     body = [
         plot,

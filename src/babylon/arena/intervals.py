@@ -3,9 +3,9 @@
 import math
 from dataclasses import dataclass
 
+from babylon.bots.kernel.review import STUDENT
+
 NINETY_FIVE = 1.96  # standard deviations on either side that hold 95 % of what may be
-# The same for the mean of few values, as a series of 1 / degrees of freedom: Student's t by Cornish and Fisher.
-_STUDENT = (NINETY_FIVE, 2.372, 2.823, 2.556, 1.590)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,5 +32,5 @@ def average(values: list[float]) -> Interval:
     if not free:
         return Interval(mean, -math.inf, math.inf)
     variance = math.fsum((value - mean) ** 2 for value in values) / free
-    half = sum(term / free**power for power, term in enumerate(_STUDENT)) * math.sqrt(variance / len(values))
+    half = sum(term / free**power for power, term in enumerate(STUDENT)) * math.sqrt(variance / len(values))
     return Interval(mean, mean - half, mean + half)

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 from babylon.arena.intervals import Interval, average
 from babylon.bots.forecast import Forecast, Forecaster
-from babylon.game.action_numbers import action_of
+from babylon.bots.game_review import actions_of
 from babylon.pieces.move import Move
-from babylon.rules.state import GameState, copied
-from babylon.rules.turn import apply
+from babylon.rules.state import GameState
 
 BATCHES = 20  # of worlds; how far they differ says how certain their mean is
 
@@ -35,20 +34,6 @@ class Prospect:
         pairs = zip(self.batches, other.batches, strict=True)
         return average([mine.margin - theirs.margin for mine, theirs in pairs])
 
-    def lead(self, seat: int) -> Interval:
-        """How far a seat will be ahead of the mean of the others: what one gains so, the others lose."""
-        return average([_lead(batch.points, seat) for batch in self.batches])
-
-
-def _lead(points: Sequence[float], seat: int) -> float:
-    others = sum(points) - points[seat]
-    return points[seat] - others / (len(points) - 1)
-
-
-def certain(points: Sequence[int]) -> Prospect:
-    """What a finished game has led to."""
-    return Prospect((Forecast(tuple(float(one) for one in points), 0.0, 0.0),) * 2)
-
 
 class Comparison:
     """Looks ahead in so many worlds; the same seed means the same worlds."""
@@ -62,13 +47,3 @@ class Comparison:
         actions = actions_of(state, moves)
         seeds = (seed + batch * 1_000_003 for batch in range(self._batches))
         return Prospect(tuple(self._forecaster.forecast(state, actions, one) for one in seeds))
-
-
-def actions_of(state: GameState, moves: Sequence[Move]) -> list[int]:
-    """The action numbers of moves, played one after the other."""
-    state = copied(state)
-    actions = []
-    for move in moves:
-        actions.append(action_of(state, move))
-        apply(state, actions[-1])
-    return actions

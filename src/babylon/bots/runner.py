@@ -90,6 +90,26 @@ class KernelRunner:
         self.write("ahead", actions)
         self._think(entry.FORECAST, len(actions), worlds)
 
+    def note_truth(self, actions: Sequence[int]) -> None:
+        """Note what these actions reveal in the real state, and hide what nobody had seen before."""
+        self.write("ahead", actions)
+        self._think(entry.TRUTH, len(actions))
+        self._think(entry.HIDE)
+
+    def review(self, seed: int, number: int) -> None:
+        """Begin to look at a turn afterwards, by the chance of this number."""
+        self._think(entry.REVIEW, seed, number)
+
+    def judge(self, played: int, better: int) -> None:
+        """Compare the turn of so many moves with the better one in another world."""
+        self._think(entry.JUDGE, played, better)
+
+    def figure(self, number: int) -> tuple[float, float]:
+        """What the worlds say of a figure: its mean, and half its 95 % interval, squared."""
+        self._think(entry.FIGURE, number)
+        value, square, _ = self.row("finding")
+        return value, square
+
     def note_garden(self, seat: int) -> int:
         """Write the features of a seat's garden into the workspace; return its points now."""
         return self._think(entry.NOTE, seat)

@@ -3,10 +3,10 @@
 import math
 from typing import TYPE_CHECKING
 
-from babylon.arena.analysis import Estimate, SeatReport, TurnReport
 from babylon.arena.analysis_page import estimate
 from babylon.arena.hints import Hint
 from babylon.arena.intervals import Interval
+from babylon.bots.game_review import Estimate, GameReview, TurnReport
 from babylon.bots.suggestions import outline
 from babylon.cli.console import Console
 from babylon.cli.text_tables import table_of
@@ -31,7 +31,7 @@ def hints_json(found: list[Hint]) -> list[dict[str, object]]:
     return [
         {
             "moves": [str(move) for move in one.moves],
-            "margin": Estimate.of(one.margin).as_json(),
+            "margin": _rounded(one.margin),
             "gain": one.gain,
             "gains": {category.value: points for category, points in one.gains.items()},
         }
@@ -42,7 +42,7 @@ def hints_json(found: list[Hint]) -> list[dict[str, object]]:
 def hints_table(console: Console, found: list[Hint]) -> "Table":
     """The turns for people, the best one first."""
     rows = [
-        (turn_text(one.moves), estimate(Estimate.of(one.margin), "+"), f"{one.gain:+}", _gains(console, one))
+        (turn_text(one.moves), estimate(_figure(one.margin), "+"), f"{one.gain:+}", _gains(console, one))
         for one in found
     ]
     return table_of(_headings(console, "turn", "margin", "gain", "gains"), rows, words=[0, 3])
@@ -72,6 +72,16 @@ def _half(margin: Interval) -> float:
     return (margin.high - margin.low) / 2
 
 
+def _figure(margin: Interval) -> Estimate:
+    return Estimate(margin.value, _half(margin))
+
+
+def _rounded(margin: Interval) -> dict[str, float | None]:
+    """For programs; without an error when there is no telling."""
+    half = _half(margin)
+    return {"value": round(margin.value, 2), "error": round(half, 2) if math.isfinite(half) else None}
+
+
 def _gains(console: Console, hint: Hint) -> str:
     gains = (f"{console.say(f'category-{line}')} {points:+}" for line, points in hint.gains.items())
     return listed(gains, console.lang)
@@ -89,15 +99,15 @@ def mistakes_table(console: Console, found: list[TurnReport], names: list[str]) 
     return table_of(headings, rows, words=[1, 3, 4], title=console.say("hint-mistakes"))
 
 
-def seats_table(console: Console, found: list[SeatReport], names: list[str]) -> "Table":
+def seats_table(console: Console, review: GameReview, names: list[str]) -> "Table":
     """How much each seat owes to itself, and how much to chance."""
-    rows = [(names[one.seat], str(one.points), estimate(one.cost), estimate(one.luck, "+")) for one in found]
+    rows = [(names[one.seat], str(one.points), estimate(one.cost), estimate(one.luck, "+")) for one in review.seats]
     return table_of(_headings(console, "seat", "points", "cost", "luck"), rows, words=[0])
 
 
-def expected_table(console: Console, reports: list[TurnReport], names: list[str]) -> "Table":
+def expected_table(console: Console, review: GameReview, names: list[str]) -> "Table":
     """The points that each seat could expect after every turn."""
-    rows = [(str(one.round), names[one.seat], *(f"{points:.1f}" for points in one.expected)) for one in reports]
+    rows = [(str(one.round), names[one.seat], *(estimate(points) for points in one.expected)) for one in review.turns]
     headings = [*_headings(console, "round", "seat"), *names]
     return table_of(headings, rows, words=[1], title=console.say("hint-expected"))
 

@@ -3,7 +3,7 @@ from collections import Counter
 import pytest
 
 from babylon import Game
-from babylon.bots.kernel.worlds import hide, make_up
+from babylon.bots.kernel.worlds import hide, make_up, reveal
 from babylon.pieces.kinds import TOKENS
 from babylon.rules.quarry import LAYERS, QUARRY
 from babylon.rules.state import UNKNOWN, GameState, copied
@@ -80,3 +80,40 @@ def test_another_stream_makes_up_another_world() -> None:
     assert one == same
     assert one.stack != other.stack
     assert one.tokens != other.tokens
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_world_agrees_with_what_is_revealed_and_keeps_every_piece(seed: int) -> None:
+    game = played(2, 14, seed)
+    before, world = hidden(game), hidden(game)
+    after = copied(game.state)
+    for stack in range(QUARRY):
+        after.height[stack] = max(after.height[stack] - 1, 1)
+    after.round += 1
+    hide(after)
+    make_up(world, [seed + 1], [0] * 64)
+    made = copied(world)
+    reveal(world, before, after, [seed + 1])
+    told = [place for place, tile in enumerate(after.stack) if tile != UNKNOWN]
+    assert [world.stack[place] for place in told] == [after.stack[place] for place in told]
+    assert world.tokens[: after.round] == after.tokens[: after.round]
+    assert sorted(world.stack) == sorted(made.stack)
+    spent = Counter(world.tokens[: world.token_count])
+    assert all(count <= world.box[token] for token, count in spent.items())
+
+
+def test_a_revealed_token_leaves_the_others_as_likely_as_before() -> None:
+    """Of two copies of a token one is revealed: how often the other comes too is what the box says."""
+    game = Game.deal(players=2, seed=1)
+    before = hidden(game)
+    after = copied(before)
+    token = game.state.tokens[0]
+    after.tokens[0] = token
+    again, stream = 0, [99]
+    for _ in range(4000):
+        world = copied(before)
+        make_up(world, stream, [0] * 64)
+        reveal(world, before, after, stream)
+        again += world.tokens[: world.token_count].count(token) - 1
+    left, drawn = sum(before.box) - 1, before.token_count - 1
+    assert again / 4000 == pytest.approx((before.box[token] - 1) * drawn / left, abs=0.03)

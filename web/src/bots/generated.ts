@@ -22,14 +22,33 @@ export const WEIGHT_SET = 10;
 export const CHOOSE = 11;
 export const SEARCH_ALONE = 12;
 export const FIND = 13;
+export const REVIEW = 15;
+export const JUDGE = 16;
+export const FIGURE = 17;
+export const TRUTH = 18;
+export const COST = 0;
+export const GAINS = 1;
+export const LEADS = 5;
+export const LUCKS = 9;
+export const POINTS = 13;
 export const MARGIN = 0;
 export const VARIANCE = 1;
 export const TRIES = 2;
 export const ENDLESS = 1152921504606846976;
 export const MILLION = 1000000;
-export const STATES = 9;
+export const STATES = 10;
 export const MOST_MOVES_IN_A_GAME = 2048;
 export const BUDGET = 16;
+/** How much is thought about each turn that is looked at afterwards. */
+export const REVIEWS: Readonly<Record<string, { readonly tries: number; readonly worlds: number }>> = {
+  quick: {"tries": 120, "worlds": 100},
+  deep: {"tries": 500, "worlds": 300},
+};
+/** How turns are played on to judge them. */
+export const JUDGING = {
+  settings: [0, 0, 0, 0, 0, 4, 2, 1, 99, 0],
+  weights: "quick",
+};
 export const BOT_NAMES: readonly string[] = ["apprentice", "mason", "gardener", "architect", "nebuchadnezzar"];
 export const BOTS: Readonly<Record<string, Bot>> = {
   apprentice: {"seconds": 0.1, "manners": {"2": {"task": 9, "a": 3, "b": 6, "settings": [], "choosing": null, "playing": null}, "3": {"task": 9, "a": 3, "b": 6, "settings": [], "choosing": null, "playing": null}, "4": {"task": 9, "a": 3, "b": 6, "settings": [], "choosing": null, "playing": null}}},

@@ -106,8 +106,15 @@ export const WORKSPACE = {
   "luck": {"offset": 80648, "kind": "i8", "count": 1},
   "ahead": {"offset": 80656, "kind": "i8", "count": 64},
   "seat_total": {"offset": 81168, "kind": "f8", "count": 4},
+  "better": {"offset": 81200, "kind": "i8", "count": 64},
+  "judged": {"offset": 81712, "kind": "i8", "count": 1},
+  "prospect": {"offset": 81720, "kind": "f8", "count": 16},
+  "lines": {"offset": 81848, "kind": "i8", "count": 8},
+  "line_total": {"offset": 81912, "kind": "f8", "count": 32},
+  "figure_total": {"offset": 82168, "kind": "f8", "count": 17},
+  "figure_squares": {"offset": 82304, "kind": "f8", "count": 17},
 } as const;
-export const WORKSPACE_SIZE = 81200 as const;
+export const WORKSPACE_SIZE = 82440 as const;
 export const PARAMETERS = {
   "legal_actions": "iiiliiii",
   "play": "iiill",

@@ -16,6 +16,8 @@ export class RecordedTable implements Referee {
   readonly company = null;
   readonly turns: PublicRecord["turns"];
   #listener: Listener | null = null;
+  /** The moves that are shown in place of those of the turn under way. */
+  #instead: readonly string[] | null = null;
 
   constructor(
     readonly id: string,
@@ -38,9 +40,10 @@ export class RecordedTable implements Referee {
     return this.game.turns.slice(0, this.moment.turn).map(eventOf);
   }
 
-  /** Shows the game as it was at a moment. */
-  show(moment: Moment): void {
+  /** Shows the game as it was at a moment; or as it would have been, had the next turn been this one. */
+  show(moment: Moment, instead: readonly string[] | null = null): void {
     this.moment = moment;
+    this.#instead = instead;
     this.#listener?.message(this.greeting());
   }
 
@@ -48,7 +51,8 @@ export class RecordedTable implements Referee {
   greeting(): Hello {
     const { deal, turns, end } = this.game;
     // Whoever plays has their garden in front.
-    const seat = turns[this.moment.move === 0 ? this.moment.turn - 1 : this.moment.turn]?.seat ?? 0;
+    const before = this.moment.move === 0 && this.#instead === null;
+    const seat = turns[before ? this.moment.turn - 1 : this.moment.turn]?.seat ?? 0;
     return {
       kind: "hello",
       seq: this.turns.length,
@@ -58,9 +62,14 @@ export class RecordedTable implements Referee {
       wire: 2,
       page: null,
       table: { ...headOf(this.id, deal, seatsOf(deal, this.names)), rules: end.kernel.layout.RULES },
-      record: { deal, turns: turnsUpTo(this.turns, this.moment) },
+      record: { deal, turns: turnsUpTo(this.#shown(), this.moment) },
       digest: null,
     };
+  }
+
+  #shown(): PublicRecord["turns"] {
+    if (this.#instead === null) return this.turns;
+    return this.turns.with(this.moment.turn, [this.#instead.join(" "), null, null]);
   }
 
   readonly #closed = (): never => {

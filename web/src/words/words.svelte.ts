@@ -18,7 +18,7 @@ const files = import.meta.glob<string>("../../../src/babylon/locales/*/{rules,bo
 
 /** Words that only one part of the page says; they come with it. */
 const late = import.meta.glob<string>(
-  "../../../src/babylon/locales/*/{lesson,handbook,pad,hints,record,replay,study,puzzles,games,day,later}.ftl",
+  "../../../src/babylon/locales/*/{lesson,handbook,pad,hints,record,replay,review,study,puzzles,games,day,later}.ftl",
   {
     import: "default",
   },
@@ -30,6 +30,7 @@ export type Book =
   | "hints"
   | "record"
   | "replay"
+  | "review"
   | "study"
   | "puzzles"
   | "games"

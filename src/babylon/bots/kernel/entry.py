@@ -4,6 +4,7 @@ from babylon.bots.kernel.beginner import beginner_turn
 from babylon.bots.kernel.evaluation import note_features, note_stored
 from babylon.bots.kernel.findings import find_choices, write_finding
 from babylon.bots.kernel.quarry import quarry_turn
+from babylon.bots.kernel.review import begin_review, judge_world, note_truth, write_figure
 from babylon.bots.kernel.rollout import quick_turn
 from babylon.bots.kernel.search import begin, end_stage, play_world, search_alone, search_on, take_choice
 from babylon.bots.kernel.weight_numbers import weight_set
@@ -15,6 +16,7 @@ from babylon.rules.turn import OVER
 
 HIDE, QUICK_TURN, QUICK_GAME, BEGIN, SEARCH, END_STAGE, TAKE, FORECAST, NOTE = range(9)
 BEGINNER_TURN, WEIGHT_SET, CHOOSE, SEARCH_ALONE, FIND, QUARRY_TURN = range(9, 15)
+REVIEW, JUDGE, FIGURE, TRUTH = range(15, 19)
 
 
 def think(games: Pool, workspaces: list[Workspace], log: list[int], task: int, a: int, b: int) -> int:
@@ -34,10 +36,10 @@ def think(games: Pool, workspaces: list[Workspace], log: list[int], task: int, a
     if task == BEGINNER_TURN:
         copy(games, TRIAL, REAL)  # all that building does not change, too
         return beginner_turn(games, workspaces[0], a, b)
-    return small_task(games, workspaces[0], task, a)
+    return small_task(games, workspaces[0], task, a, b)
 
 
-def small_task(games: Pool, workspace: Workspace, task: int, a: int) -> int:
+def small_task(games: Pool, workspace: Workspace, task: int, a: int, b: int) -> int:
     """Do a task that is no game of its own."""
     if task == HIDE:
         hide(games[REAL])
@@ -51,10 +53,10 @@ def small_task(games: Pool, workspace: Workspace, task: int, a: int) -> int:
         return note_garden(games, workspace, a)
     elif task == QUARRY_TURN:
         return quarry_turn(games, workspace)
-    return search_task(games, workspace, task, a)
+    return search_task(games, workspace, task, a, b)
 
 
-def search_task(games: Pool, workspace: Workspace, task: int, a: int) -> int:
+def search_task(games: Pool, workspace: Workspace, task: int, a: int, b: int) -> int:
     """Do a task at the beginning or the end of a whole search."""
     if task == WEIGHT_SET:
         return weight_set(games[REAL])
@@ -62,6 +64,19 @@ def search_task(games: Pool, workspace: Workspace, task: int, a: int) -> int:
         return find_choices(games, workspace)
     if task == FIND:
         return write_finding(games, workspace, a)
+    return review_task(games, workspace, task, a, b)
+
+
+def review_task(games: Pool, workspace: Workspace, task: int, a: int, b: int) -> int:
+    """Do a task that looks at a turn afterwards."""
+    if task == REVIEW:
+        begin_review(workspace, a, b)
+    elif task == JUDGE:
+        judge_world(games, workspace, a, b)
+    elif task == FIGURE:
+        write_figure(workspace, a)
+    elif task == TRUTH:
+        note_truth(games, workspace, a)
     return 0
 
 

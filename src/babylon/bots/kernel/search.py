@@ -28,7 +28,8 @@ from babylon.compiled import Pool, copy
 from babylon.rules.turn import OVER, REMOVING, apply, stack_actions
 
 WORLD, PLAYED = 4, 5  # the made-up world, and the state that is played on; three to try out on follow it
-STATES = 9  # how many a search needs
+AFTER = 9  # what everybody knows after a turn that is looked at afterwards (review.py)
+STATES = 10
 # Where a search stands: in the order, whether that choice is played on, turns to go; how many choices are still alive;
 # which stage it is, of how many, and in how many worlds they were tried in it.
 AT, PLAYING, LEFT, ALIVE, STAGE, STAGES, WORLDS = range(7)
@@ -176,16 +177,21 @@ def end_stage(workspace: Workspace) -> int:
 def play_world(games: Pool, workspace: Workspace, length: int) -> None:
     """Make up a world, play the first `length` moves that lie ready, then on, and note how far each seat gets."""
     make_world(games, workspace)
-    copy(games, PLAYED, WORLD)
-    workspace.stream[0] = workspace.luck[0]
-    for i in range(length):
-        apply(games[PLAYED], workspace.ahead[i])
-    play_on(games, workspace, PLAYED, workspace.settings[HORIZON])
+    play_moves(games, workspace, workspace.ahead, length)
     for seat in range(games[PLAYED].players):
         workspace.seat_total[seat] += expected_points(games, workspace, PLAYED, seat)
     ahead = margin(games, workspace, PLAYED, games[REAL].seat)
     workspace.total[0] += ahead
     workspace.squares[0] += ahead * ahead
+
+
+def play_moves(games: Pool, workspace: Workspace, moves: list[int], length: int) -> None:
+    """Play the first `length` of these moves in the made-up world, then on."""
+    copy(games, PLAYED, WORLD)
+    workspace.stream[0] = workspace.luck[0]
+    for i in range(length):
+        apply(games[PLAYED], moves[i])
+    play_on(games, workspace, PLAYED, workspace.settings[HORIZON])
 
 
 def sort_choices(workspace: Workspace, alive: int) -> None:

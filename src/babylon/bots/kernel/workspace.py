@@ -9,6 +9,7 @@ from typing import Any
 
 from babylon.bots.kernel.clock import CLOCK
 from babylon.bots.kernel.weight_numbers import FEATURES, WEIGHTS
+from babylon.questions.score_sheet import LINES
 from babylon.rules.turn import MOST_MOVES, MOST_PLACES
 
 # Bare numbers as arguments would each be compiled for: these are names for the two that are needed.
@@ -31,6 +32,9 @@ CHOICES, DIGS, ROOM, WIDTH, PAIRS = 0, 1, 2, 3, 4
 QUICK_DIGS, QUICK_WIDTH, QUICK_PAIRS, HORIZON, PRIOR = 5, 6, 7, 8, 9
 SETTINGS = 10
 FINDING = 3  # numbers
+SEATS = 4
+PROSPECTS = 4  # of a turn that is looked at afterwards (review.py)
+FIGURES = 17
 
 
 def _numbers(size: int) -> Any:
@@ -77,7 +81,14 @@ class Workspace:
     world_stream: list[int] = _numbers(1)  # chance that makes up worlds
     luck: list[int] = _numbers(1)  # chance by which a world is played on
     ahead: list[int] = _numbers(LONGEST_TURN)  # moves to look ahead from
-    seat_total: list[float] = _reals(4)  # what each seat got in the worlds that were looked at
+    seat_total: list[float] = _reals(SEATS)  # what each seat got in the worlds that were looked at
+    better: list[int] = _numbers(LONGEST_TURN)  # the turn that `ahead` is compared with (review.py)
+    judged: list[int] = _numbers(1)  # in how many worlds
+    prospect: list[float] = _reals(PROSPECTS * SEATS)  # the points of each seat in one of them
+    lines: list[int] = _numbers(LINES)  # a score pad
+    line_total: list[float] = _reals(SEATS * LINES)  # what the better turn brought each seat, by lines of the pad
+    figure_total: list[float] = _reals(FIGURES)  # what is found out about the turn
+    figure_squares: list[float] = _reals(FIGURES)
 
 
 def layout() -> list[tuple[str, str, tuple[int]]]:

@@ -54,6 +54,39 @@ def make_up_tokens(game: GameState, stream: list[int], left: list[int]) -> None:
             left[pick] = left[count]
 
 
+def reveal(world: GameState, before: GameState, after: GameState, stream: list[int]) -> None:
+    """Make a world that was made up of what was known before agree with what is known after, by the same odds."""
+    for place in range(LAYERS * QUARRY):
+        if before.stack[place] == UNKNOWN and after.stack[place] != UNKNOWN:
+            reveal_tile(world, place, after.stack[place])
+    for i in range(world.token_count):
+        if before.tokens[i] == UNKNOWN_TOKEN and after.tokens[i] != UNKNOWN_TOKEN:
+            reveal_token(world, before, i, after.tokens[i], stream)
+
+
+def reveal_tile(world: GameState, place: int, tile: int) -> None:
+    """The tile changes places with the one that was made up there: all tiles of a material are in the quarry."""
+    for other in range(LAYERS * QUARRY):
+        if world.stack[other] == tile:
+            world.stack[other] = world.stack[place]
+    world.stack[place] = tile
+
+
+def reveal_token(world: GameState, before: GameState, place: int, token: int, stream: list[int]) -> None:
+    """One of the copies of a token comes to its place, from a round to come or from the box."""
+    copies = world.box[token]
+    for i in range(world.token_count):
+        if before.tokens[i] == token:
+            copies -= 1
+    pick = below(stream, max(copies, 1))
+    for i in range(world.token_count):
+        if before.tokens[i] == UNKNOWN_TOKEN and world.tokens[i] == token:
+            if pick == 0:
+                world.tokens[i] = world.tokens[place]
+            pick -= 1
+    world.tokens[place] = token
+
+
 def hide(game: GameState) -> None:
     """Take out of a state what nobody has seen."""
     for stack in range(QUARRY):

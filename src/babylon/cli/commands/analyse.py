@@ -14,8 +14,8 @@ def analyse(
     ctx: typer.Context,
     file: GameFile,
     *,
-    tries: Annotated[int, typer.Option(metavar="N", min=1)] = 600,
-    worlds: Annotated[int, typer.Option(metavar="N", min=2)] = 100,
+    tries: Annotated[int, typer.Option(metavar="N", min=1)] = 500,
+    worlds: Annotated[int, typer.Option(metavar="N", min=2)] = 300,
     most: Annotated[int, typer.Option(metavar="N", min=1)] = 5,
     seed: Annotated[int, typer.Option(metavar="N")] = 0,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
@@ -23,8 +23,9 @@ def analyse(
     json: Json = False,
 ) -> None:
     """Look at the turns of a game: what was best, what was a mistake, what was luck."""
-    from babylon.arena.analysis import Analyst, Thoroughness, mistakes, seat_reports, turns_of
     from babylon.arena.analysis_page import analysis_page, expected_plot
+    from babylon.bots.game_review import judgements, review_of, turns_of
+    from babylon.bots.turn_review import Depth
     from babylon.cli.advice import expected_table, mistakes_table, seats_table
     from babylon.cli.input_files import record_of
     from babylon.cli.problems import CliProblem, write_file
@@ -32,22 +33,21 @@ def analyse(
 
     console = console_of(ctx)
     record, game = record_of(file)
-    if not (turns := sum(1 for _ in turns_of(game))):
+    if not (turns := len(turns_of(game))):
         raise CliProblem("nothing-to-analyse", file=file)
-    analyst = Analyst(Thoroughness(tries, worlds), seed)
-    reports = list(counted(console.say("hint-looking"), analyst.reports(game), turns))
+    found = judgements(game, Depth(tries, worlds), seed)
+    review = review_of(game, list(counted(console.say("hint-looking"), found, turns + (not game.is_over))))
     names = _names(console, record.names, game.players)
-    seats, worst = seat_reports(game, reports), mistakes(reports, most)
-    plot = expected_plot(console.say("hint-expected"), names, reports)
+    plot = expected_plot(console.say("hint-expected"), names, review)
     if svg:
         write_file(svg, plot)
     if html:
-        write_file(html, analysis_page(console.lang, plot, names, seats, worst))
+        write_file(html, analysis_page(console.lang, plot, names, review, most))
     if json:
-        console.json({"turns": [one.as_json() for one in reports], "seats": [one.as_json() for one in seats]})
+        console.json(review.as_json())
         return
-    console.show(seats_table(console, seats, names), console.say("hint-explained"), "")
-    console.show(mistakes_table(console, worst, names), expected_table(console, reports, names))
+    console.show(seats_table(console, review, names), console.say("hint-explained"), "")
+    console.show(mistakes_table(console, review.mistakes(most), names), expected_table(console, review, names))
 
 
 def _names(console: Console, known: Sequence[str], players: int) -> list[str]:

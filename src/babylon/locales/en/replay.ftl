@@ -21,3 +21,4 @@ replay-study = Study from here
 replay-begin = Begin
 replay-share = Share
 replay-share-how = A link holds the whole game and opens it at this moment.
+replay-review = Review

@@ -21,3 +21,4 @@ replay-study = ここから研究する
 replay-begin = 始める
 replay-share = 共有
 replay-share-how = リンクにはゲーム全体が入っていて、この場面から開きます。
+replay-review = 検討

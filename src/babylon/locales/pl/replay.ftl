@@ -21,3 +21,4 @@ replay-study = Analizuj od tego miejsca
 replay-begin = Zacznij
 replay-share = Udostępnij
 replay-share-how = Link zawiera całą grę i otwiera ją w tym miejscu.
+replay-review = Analiza

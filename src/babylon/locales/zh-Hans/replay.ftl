@@ -21,3 +21,4 @@ replay-study = 从此处研究
 replay-begin = 开始
 replay-share = 分享
 replay-share-how = 链接中包含整局游戏，打开时即为此刻的局面。
+replay-review = 复盘

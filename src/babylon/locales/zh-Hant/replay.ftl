@@ -21,3 +21,4 @@ replay-study = 從這裡研究
 replay-begin = 開始
 replay-share = 分享
 replay-share-how = 連結中包含整場遊戲，開啟時會顯示此刻的局面。
+replay-review = 檢討
