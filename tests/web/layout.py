@@ -7,19 +7,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from tests.web.room import Room
 
-# The last is 1280 × 720 at 200 %.
-SIZES = [
-    (1920, 1080),
-    (1440, 900),
-    (1366, 768),
-    (1280, 720),
-    (1024, 768),
-    (820, 1180),
-    (844, 390),
-    (390, 844),
-    (360, 640),
-    (640, 360),
-]
+# 640 × 360 is 1280 × 720 at 200 %.
+ACROSS = [(1920, 1080), (1440, 900), (1366, 768), (1280, 720), (1024, 768), (844, 390), (640, 360)]
+# Turning the boards is the dearest change of a picture, so these stay together.
+UPRIGHT = [(820, 1180), (390, 844), (360, 640)]
+SIZES = ACROSS + UPRIGHT
 TOUCHED = {(1024, 768), (820, 1180), (844, 390), (390, 844), (360, 640)}
 NAMES = ["Wolfeschlegelsteinhausenbergerdorff", "Konstantynopolitańczykowianeczka", "寿限無寿限無五劫の擦り切れ", "Ada"]
 
@@ -68,56 +60,59 @@ const sideways = (where) => document.documentElement.scrollWidth <= innerWidth
     && document.documentElement.scrollHeight <= innerHeight ? [] : [`${where}: the page runs out of the window`];
 """
 
-# Every page of the side panel, which a phone opens from its tabs.
-TABS = f"""async (tabs) => {{
-    {LOOK}
+# What is looked at.
+LOOKS = """
+// Every page of the side panel, which a phone opens from its tabs.
+const atTabs = async (names) => {
     await frame();
     const found = [...faults('table', 'p.status', ...ACTS), ...room('table'), ...sideways('table')];
     if (phone()) await press('nav.tabs button:nth-child(3)');
-    for (const tab of tabs ?? ['score', 'log', 'chat']) {{
-        await press(`#tab-${{tab}}`);
+    for (const tab of names) {
+        await press(`#tab-${tab}`);
         const beside = ['[role=tab]', ...(phone() ? ['nav.tabs button'] : [])];
         found.push(...faults(tab, 'p.status', ...beside, ...ACTS), ...sideways(tab));
-    }}
+    }
     if (phone()) await press('nav.tabs button:nth-child(3)');
     return found;
-}}"""
-
-# A tile in hand, held over each corner of the garden in turn.
-GHOSTS = f"""async () => {{
-    {LOOK}
+};
+const atLabels = (where) => {
+    const scene = document.querySelector('.stage').getBoundingClientRect();
+    const out = ({left, right, top, bottom}) =>
+        left < scene.left || right > scene.right || top < scene.top || bottom > scene.bottom;
+    const left = shown('.tags .tag').filter((tag) => out(tag.getBoundingClientRect()));
+    return left.map((tag) => `${where}: the label "${tag.textContent.trim()}" leaves the scene`);
+};
+const atGhost = (name) => {
+    const at = document.querySelector('.ghost [data-token]')?.dataset.token ?? '';
+    const chips = [...(touch ? ['.chips button'] : []), ...(shown('.prompt .tag').length ? ['.prompt .tag'] : [])];
+    const words = phone() ? [] : ['p.status'];
+    return [
+        ...(at.includes(name) ? [] : [`${name}: the ghost is at "${at}"`]),
+        ...faults(name, ...chips, ...words, ...ACTS, '.hand .slot'),
+        ...sideways(name),
+        ...atLabels(name),
+    ];
+};
+// A tile in hand, held over each corner of the garden in turn.
+const atGhosts = async () => {
     await frame();
     const found = [];
-    const hold = async (cell, kind) => {{
-        document.querySelector(`.garden-grid [data-cell="${{cell}}"]`).dispatchEvent(new FocusEvent(kind));
+    for (const [name, cell] of Object.entries({a1: '0,0', g1: '6,0', a7: '0,6', g7: '6,6'})) {
+        const space = document.querySelector(`.garden-grid [data-cell="${cell}"]`);
+        space.dispatchEvent(new FocusEvent('focus'));
         await next();
         await next();
-    }};
-    for (const [name, cell] of Object.entries({{a1: '0,0', g1: '6,0', a7: '0,6', g7: '6,6'}})) {{
-        await hold(cell, 'focus');
-        const at = document.querySelector('.ghost [data-token]')?.dataset.token ?? '';
-        if (!at.includes(name)) found.push(`${{name}}: the ghost is at "${{at}}"`);
-        const chips = [...(touch ? ['.chips button'] : []), ...(shown('.prompt .tag').length ? ['.prompt .tag'] : [])];
-        const words = phone() ? [] : ['p.status'];
-        found.push(...faults(name, ...chips, ...words, ...ACTS, '.hand .slot'), ...sideways(name));
-        const scene = document.querySelector('.stage').getBoundingClientRect();
-        for (const tag of shown('.tags .tag')) {{
-            const box = tag.getBoundingClientRect();
-            if (box.left < scene.left || box.right > scene.right || box.top < scene.top || box.bottom > scene.bottom)
-                found.push(`${{name}}: a label leaves the scene`);
-        }}
-        await hold(cell, 'blur');
-    }}
-    dispatchEvent(new KeyboardEvent('keydown', {{key: 'Escape'}}));
+        found.push(...atGhost(name));
+        space.dispatchEvent(new FocusEvent('blur'));
+        await next();
+    }
+    dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
     await next();
     return found;
-}}"""
-
-# The keyboard in the grid: it stands beside the scene where there is room, and never over what is to be pressed.
-GRID = f"""async () => {{
-    {LOOK}
-    await frame();
-    dispatchEvent(new KeyboardEvent('keydown', {{key: 'g'}}));
+};
+// The keyboard in the grid: it stands beside the scene where there is room, and never over what is to be pressed.
+const atGrid = async () => {
+    dispatchEvent(new KeyboardEvent('keydown', {key: 'g'}));
     await next();
     const scene = document.querySelector('.middle > .scene').getBoundingClientRect();
     const grid = document.querySelector('.grids').getBoundingClientRect();
@@ -125,9 +120,30 @@ GRID = f"""async () => {{
     const found = faults('keyboard', ...ACTS, '.hand .slot');
     if (!apart && !phone()) found.push('the grid covers the scene');
     document.activeElement.blur();
-    dispatchEvent(new KeyboardEvent('keydown', {{key: 'Escape'}}));
+    dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
     return found;
-}}"""
+};
+"""
+ALL_TABS = "['score', 'log', 'chat']"
+
+# The table of a game on the device.
+TABS = f"async () => {{ {LOOK} {LOOKS} return await atTabs(['score', 'log']); }}"
+GHOSTS = f"async () => {{ {LOOK} {LOOKS} return await atGhosts(); }}"
+
+# One online, before a tile is taken, and with a tile in hand.
+BEFORE = f"async () => {{ {LOOK} {LOOKS} return [...(await atTabs({ALL_TABS})), ...(await atGrid())]; }}"
+IN_HAND = f"async () => {{ {LOOK} {LOOKS} return [...(await atGhosts()), ...(await atTabs({ALL_TABS}))]; }}"
+
+# Chooses a language in the page's own menu, and waits until it is spoken.
+SPEAK = """async (language) => {
+    const root = document.documentElement;
+    const menu = document.querySelector('.tools select');
+    dispatchEvent(new CustomEvent('pseudo', {detail: language === 'pseudo'}));
+    root.lang = '';
+    menu.value = language === 'pseudo' ? 'en' : language;
+    menu.dispatchEvent(new Event('change', {bubbles: true}));
+    while (root.lang === '') await new Promise((done) => setTimeout(done));
+}"""
 
 
 def crowded_table(room: Room, rounds: int = 5) -> str:
@@ -142,18 +158,11 @@ def crowded_table(room: Room, rounds: int = 5) -> str:
     for _ in range(4 * rounds):
         state = room.ask("GET", f"/tables/{table}")["table"]
         seat, seq = state["turn"]["seat"], state["game_seq"]
-        turn = {"seat": seat, "seq": seq, "moves": idle_turn(room, table, seat)}
-        room.ask("POST", f"/tables/{table}/turns", turn, key=f"{table}-{seq}")
+        # The dearest tile that there is, stored: the garden stays empty.
+        digs = [move for move in preview_of(room, table, seat, [])["legal"] if move["kind"] == "dig"]
+        moves = [max(digs, key=lambda move: int(move["singles"]))["token"], "=d"]
+        room.ask("POST", f"/tables/{table}/turns", {"seat": seat, "seq": seq, "moves": moves}, key=f"{table}-{seq}")
     return table
-
-
-def idle_turn(room: Room, table: str, seat: int) -> list[str]:
-    """Remove or dig a tile, the dearest that there is, and store it."""
-    moves: list[str] = []
-    while not (preview := preview_of(room, table, seat, moves))["complete"]:
-        taken = [move for move in preview["legal"] if move["kind"] in ("remove", "dig", "end")]
-        moves.append(max(taken, key=lambda move: (move.get("singles") or 0, move.get("keep") == "dug"))["token"])
-    return moves
 
 
 def preview_of(room: Room, table: str, seat: int, moves: list[str]) -> dict[str, Any]:

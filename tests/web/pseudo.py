@@ -35,8 +35,17 @@ def longer(text: str) -> str:
     return FluentSerializer().serialize(tree)
 
 
-def speak_pseudo(page: Page) -> None:
-    """Hand out longer words in place of the English ones, whose files the build names after ours."""
+# The page reads the words anew whenever a language is chosen.
+SWITCHED = """
+const [english, longer] = {};
+let words = english;
+addEventListener("pseudo", (event) => {{ words = event.detail ? longer : english; }});
+export {{ words as default }};
+"""
+
+
+def offer_pseudo(page: Page) -> None:
+    """Let the event `pseudo` decide whether English is English, whose files the build names after ours, or longer."""
 
     def answer(route: Route) -> None:
         name = route.request.url.rsplit("/", 1)[1].rsplit("-", 1)[0]
@@ -48,7 +57,7 @@ def speak_pseudo(page: Page) -> None:
         if first is None or f"{first} =" not in body:
             route.fulfill(response=response)
             return
-        words = json.dumps(longer(source.read_text("utf-8")))
-        route.fulfill(response=response, body=f"export default {words};")
+        english = source.read_text("utf-8")
+        route.fulfill(response=response, body=SWITCHED.format(json.dumps([english, longer(english)])))
 
     page.route("**/assets/*.js", answer)
