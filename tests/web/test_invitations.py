@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.web.test_accessibility import findings
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -55,6 +57,7 @@ def test_an_invitation_tells_whose_table_it_is_and_what_is_played_there(visit: C
         "Whoever has the link for spectators may watch",
     ):
         expect(main(guest)).to_contain_text(words)
+    assert findings(guest) == []
     assert host.ask("GET", f"/tables/{table}")["table"]["seats"][1]["kind"] == "open"
     guest.page.get_by_role("button", name="Sit down").click()
     expect(guest.page.get_by_role("button", name="I am ready")).to_be_visible()
