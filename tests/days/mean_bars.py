@@ -4,7 +4,9 @@ import sys
 from datetime import date, timedelta
 from statistics import mean
 
-from babylon.days import LADDER, Form, bars, day_key
+from babylon.days import day_key
+from babylon.days.forms import Form
+from babylon.days.ladder import LADDER, bars
 
 DAYS = [date(2026, 11, 1) + timedelta(number) for number in range(20)]
 

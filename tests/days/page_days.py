@@ -4,9 +4,9 @@ import json
 from datetime import date
 from pathlib import Path
 
-from babylon.days import Form, bars, bot_seeds, commitment_of, day_key
-from babylon.days.forms import PLAYER, bot_turn, day_game, rival
-from babylon.days.ladder import climbers
+from babylon.days import bot_seeds, commitment_of, day_key
+from babylon.days.forms import PLAYER, Form, bot_turn, day_game, rival
+from babylon.days.ladder import bars, climbers
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "days.json"
 DATES = (date(2026, 11, 18), date(2028, 2, 29))

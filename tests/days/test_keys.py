@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from babylon.days import bot_seeds, commitment_of, day_deal, day_key
+from babylon.days import bot_seeds, commitment_of, day_key
+from babylon.days.forms import day_deal
 from babylon.pieces.kinds import Flower
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deals.md").read_text("utf-8")

@@ -5,9 +5,9 @@ from datetime import date
 import pytest
 
 from babylon.bots import NAMES
-from babylon.days import LADDER, Form, Medal, bars, day_game, day_key, medal_for
-from babylon.days.forms import PLAYER, RIVALS, bot_turn, rival, turns_of
-from babylon.days.ladder import climbers
+from babylon.days import day_key
+from babylon.days.forms import PLAYER, RIVALS, Form, bot_turn, day_game, rival, turns_of
+from babylon.days.ladder import LADDER, Medal, bars, climbers, medal_for
 from babylon.pieces.move import EndTurn, Remove
 from tests.days import page_days
 

@@ -69,6 +69,7 @@ TRIES = (
     Try("GET", "/info", None, (200,) * 8),
     Try("GET", "/tables", None, (200,) * 8),
     Try("GET", "/games", None, (200,) * 8),
+    Try("GET", "/days", None, (200,) * 8),
     Try("POST", "/guest", {}, (204,) * 8),
     Try("POST", "/tables", {"players": 2}, (201,) * 8),
 )

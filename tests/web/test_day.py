@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from datetime import date
+from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
 from babylon import Game
-from babylon.days import Form, day_deal, day_key
-from babylon.days.forms import PLAYER, bot_turn, rival
+from babylon.days import day_key
+from babylon.days.forms import PLAYER, Form, bot_turn, day_deal, rival
+from babylon.days.ladder import bars
 from babylon.server.maintenance.site import write_site
 from tests.web.device import play_to_the_end, replayed_scores, saved_record
 from tests.web.test_accessibility import findings
@@ -52,8 +53,11 @@ def finished(day: str, form: str = "solo", **outcome: object) -> dict[str, objec
 
 
 def open_day(room: Room, *kept: dict[str, object]) -> None:
-    """Open the page on the day of these tests."""
+    """Open the page on the day of these tests, told by the server as its own."""
     room.page.clock.set_fixed_time(NOON)
+    days = [{"date": day.isoformat(), "key": day_key(day).hex()} for day in (DAY, DAY - timedelta(1))]
+    told = {"date": DAY.isoformat(), "known": days, "coming": []}
+    room.page.route("**/api/v1/days", lambda route: route.fulfill(json=told))
     text = json.dumps(json.dumps(kept))
     room.page.add_init_script(f"localStorage.getItem('babylon-days') ?? localStorage.setItem('babylon-days', {text})")
     room.open("/day")
@@ -78,25 +82,28 @@ def test_a_day_is_played_shared_and_kept(visit: Callable[..., Room]) -> None:
     room = visit(flat=True)
     page = room.page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    open_day(room)
+    room.open()
+    page.get_by_role("link", name="Deal of the day").click()
+    told = room.ask("GET", "/days")["known"][0]
+    key = bytes.fromhex(told["key"])
     solo = page.get_by_role("region", name="Solo")
     expect(solo.get_by_text("Our own way to play")).to_be_visible()
-    expect(solo.locator("li .number")).to_have_text(["54", "81", "88", "103"])
+    expect(solo.locator("li .number")).to_have_text([str(points) for points in bars(key, Form.SOLO).values()])
     solo.get_by_role("button", name="Play").click()
-    page.wait_for_url("**/t/device-day-solo-2026-11-18-*")
+    page.wait_for_url(f"**/t/device-day-solo-{told['date']}-*")
     play_to_the_end(room)
     record = saved_record(room)
     game = Game.from_record(record.read_text("utf-8"))
     points = replayed_scores(record)[PLAYER]
-    assert game.dealing.quarry == day_deal(day_key(DAY)).quarry
-    assert quarry_turns(game) == told_turns(game)
+    assert game.dealing.quarry == day_deal(key).quarry
+    assert quarry_turns(game, key) == told_turns(game)
     expect(page.locator(".winner")).to_have_text(f"{points} points")
     page.get_by_role("button", name="Deal of the day").click()
     expect(solo.get_by_role("status")).to_contain_text(f"{points} points")
     solo.get_by_role("button", name="Share the result").click()
     expect(solo.get_by_role("button", name="Copied")).to_be_visible()
     shared = page.evaluate("navigator.clipboard.readText()").splitlines()
-    assert shared[0] == "Babylon · November 18, 2026 · Solo"
+    assert shared[0].endswith(" · Solo")
     assert f"{points} points" in shared[1]
     assert len(shared[2]) == 15
     assert shared[3:] == [f"{room.url}/day"]
@@ -105,7 +112,7 @@ def test_a_day_is_played_shared_and_kept(visit: Callable[..., Room]) -> None:
     page.reload()
     expect(solo.get_by_role("button", name="Play")).to_have_count(0)
     solo.get_by_role("button", name="Practise").click()
-    page.wait_for_url("**/t/device-day-solo-2026-11-18-*")
+    page.wait_for_url(f"**/t/device-day-solo-{told['date']}-*")
     page.go_back()
     expect(solo.get_by_role("status")).to_contain_text(f"{points} points")
 
@@ -120,12 +127,12 @@ def told_turns(game: Game) -> list[str]:
     return [" ".join(turn) for turn in turns[1:-1:2]]
 
 
-def quarry_turns(game: Game) -> list[str]:
+def quarry_turns(game: Game, key: bytes) -> list[str]:
     """What the quarry has to play in this game."""
     again, told = Game(game.dealing), []
     for move in game.moves:
         if again.seat != PLAYER and again.phase in {"remove", "dig"}:
-            told.append(" ".join(map(str, bot_turn(rival(Form.SOLO), again, day_key(DAY)))))
+            told.append(" ".join(map(str, bot_turn(rival(Form.SOLO), again, key))))
         again.play(move)
     return told
 

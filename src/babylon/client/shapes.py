@@ -404,6 +404,28 @@ class CreatedAnswer(TypedDict):
     recovery: list[str | None]
 
 
+class DayKey(TypedDict):
+    """The key that decides the deal of a day, told once the day has begun."""
+
+    date: str
+    key: str
+
+
+class DayCommitment(TypedDict):
+    """What the key of a coming day can be checked by."""
+
+    date: str
+    commitment: str
+
+
+class DayDeals(TypedDict):
+    """Today in universal time, the keys of today and yesterday, and commitments to those of the next days."""
+
+    date: str
+    known: list[DayKey]
+    coming: list[DayCommitment]
+
+
 class ErrorBody(TypedDict):
     """What went wrong."""
 

@@ -25,6 +25,7 @@ from babylon.server.store.file_lock import FileLock
 from babylon.server.store.notifications import listen
 from babylon.server.store.opening import open_patiently
 from babylon.server.store.store import Store
+from babylon.server.tables.day_keys import DayKeys
 from babylon.server.tables.offers import Offers, standard_tiles
 from babylon.server.wire.errors import Problem
 from babylon.server.wire.faults import Unavailable
@@ -46,6 +47,7 @@ class Service:
     config: Config
     store: Store
     signer: Signer
+    day_keys: DayKeys
     hub: Hub
     tables: TableCache
     decisions: Decisions
@@ -146,6 +148,7 @@ def build(config: Config) -> Service:
         config=config,
         store=store,
         signer=Signer(store.signing_key(), config.is_secure),
+        day_keys=DayKeys(store.signing_key()),
         hub=hub,
         tables=tables,
         decisions=decisions,

@@ -10,6 +10,7 @@ import type {
   Info,
   Invitation,
   Links,
+  ServerDays,
   ServerGames,
   TableAnswer,
   TableLine,
@@ -97,6 +98,8 @@ export const ownTables = () => answerOf<{ tables: TableLine[] }>("GET", "/tables
 /** A page of the games where this browser has seats: those that go on, or those that have ended. */
 export const ownGames = (over: boolean, before: string | null) =>
   answerOf<ServerGames>("GET", `/games?over=${over}${before === null ? "" : `&before=${before}`}`);
+/** The keys of this server's days that have begun. */
+export const days = () => answerOf<ServerDays>("GET", "/days");
 export const createTable = (settings: object) => answerOf<CreatedTable>("POST", "/tables", settings, newKey());
 export const renewLinks = (id: string) => answerOf<Links>("POST", `${table(id)}/links`, {});
 export const remove = (id: string, index: number, seq: number) =>

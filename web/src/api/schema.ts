@@ -380,6 +380,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Days
+         * @description What everybody may know of the days' deals by now.
+         */
+        get: operations["days_api_v1_days_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -839,6 +859,47 @@ export interface components {
             links: components["schemas"]["Links"];
             /** Recovery */
             recovery: (string | null)[];
+        };
+        /**
+         * DayCommitment
+         * @description What the key of a coming day can be checked by.
+         */
+        DayCommitment: {
+            /**
+             * Date
+             * Format: date
+             */
+            date: string;
+            /** Commitment */
+            commitment: string;
+        };
+        /**
+         * DayDeals
+         * @description Today in universal time, the keys of today and yesterday, and commitments to those of the next days.
+         */
+        DayDeals: {
+            /**
+             * Date
+             * Format: date
+             */
+            date: string;
+            /** Known */
+            known: components["schemas"]["DayKey"][];
+            /** Coming */
+            coming: components["schemas"]["DayCommitment"][];
+        };
+        /**
+         * DayKey
+         * @description The key that decides the deal of a day, told once the day has begun.
+         */
+        DayKey: {
+            /**
+             * Date
+             * Format: date
+             */
+            date: string;
+            /** Key */
+            key: string;
         };
         /**
          * Days
@@ -4145,6 +4206,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnGames"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    days_api_v1_days_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayDeals"];
                 };
             };
             /** @description Refused */

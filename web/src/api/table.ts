@@ -27,6 +27,7 @@ export type CreatedTable = Frozen<Schemas["CreatedAnswer"]>;
 export type Accepted = Frozen<Schemas["Accepted"]>;
 export type Claimed = Frozen<Schemas["Claimed"]>;
 export type Info = Frozen<Schemas["Info"]>;
+export type ServerDays = Frozen<Schemas["DayDeals"]>;
 
 /** Only what changes is sent. */
 export type Gain = Readonly<Partial<Score>>;
