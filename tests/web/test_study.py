@@ -192,6 +192,32 @@ def test_a_record_with_an_illegal_variation_is_refused_with_its_place(visit: Cal
     expect(room.page.get_by_role("alert")).to_contain_text("Line 8, column 11: S:a1 is not legal.")
 
 
+def test_a_record_that_is_dropped_here_is_studied(visit: Callable[..., Room]) -> None:
+    room = visit(1440, 900, flat=True)
+    room.open("/study")
+    expect(room.page.get_by_role("heading", name="Study board")).to_be_visible()
+    drop = """(text) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], "game.bgn"));
+        document.querySelector("h1").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
+    }"""
+    room.page.evaluate(drop, BRANCHED)
+    expect(rows(room.page)).to_have_count(5)
+
+
+def test_marks_are_seen_on_the_stage_too(visit: Callable[..., Room]) -> None:
+    room = visit(1440, 900)
+    open_text(room, BRANCHED)
+    room.page.get_by_role("treeitem").nth(1).click()
+    line = room.page.get_by_test_id("drawing").locator(".arrow line")
+    expect(line).to_have_count(1)
+    stacks = room.page.evaluate("() => window.babylon.stacks()")
+    begin = next(stack for stack in stacks if stack["stack"] == "A1")
+    drawn = room.page.get_by_test_id("drawing").bounding_box() or pytest.fail("out of sight")
+    assert abs(float(line.get_attribute("x1") or 0) + drawn["x"] - begin["x"]) < 3
+    assert abs(float(line.get_attribute("y1") or 0) + drawn["y"] - begin["y"]) < 3
+
+
 def test_studies_are_listed_renamed_and_deleted(visit: Callable[..., Room]) -> None:
     room = visit(flat=True)
     page = room.page
@@ -211,7 +237,7 @@ def test_studies_are_listed_renamed_and_deleted(visit: Callable[..., Room]) -> N
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_a_phone(visit: Callable[..., Room], theme: str) -> None:
+def test_it_is_for_everyone_and_for_fingers_on_a_phone(visit: Callable[..., Room], theme: str) -> None:
     room = visit(390, 844, touch=True, flat=True, theme=theme)
     page = room.page
     room.open("/study")
@@ -224,4 +250,8 @@ def test_axe_finds_nothing_serious_on_a_phone(visit: Callable[..., Room], theme:
     assert findings(room) == []
     page.get_by_role("button", name="Back to the board").tap()
     expect(page.get_by_role("tree")).to_be_hidden()
+    page.get_by_role("button", name="Draw on the board").tap()
+    box = page.locator(".plan [data-space=c4]").bounding_box() or pytest.fail("out of sight")
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_test_id("drawing").locator("circle")).to_have_count(1)
     assert findings(room) == []
