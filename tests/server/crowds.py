@@ -141,12 +141,14 @@ def copy_game(database: Path, name: str, games: int) -> None:
         for number in range(games):
             other = f"{name[:6]}{number:06}"
             connection.execute(
-                "INSERT INTO game SELECT ?, seq, status, access, rules, created + ?, wake_at, "
-                "replace(line, ?, ?) FROM game WHERE id = ?",
+                "INSERT INTO game (id, seq, status, access, rules, created, wake_at, line, progress) "
+                "SELECT ?, seq, status, access, rules, created + ?, wake_at, replace(line, ?, ?), progress "
+                "FROM game WHERE id = ?",
                 (other, number, name, other, name),
             )
             connection.execute(
-                "INSERT INTO event SELECT ?, seq, at, kind, body FROM event WHERE game = ?", (other, name)
+                "INSERT INTO event (game, seq, at, kind, body) SELECT ?, seq, at, kind, body FROM event WHERE game = ?",
+                (other, name),
             )
 
 

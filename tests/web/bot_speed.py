@@ -45,7 +45,8 @@ ROUNDS, TRIES, TURNS, SEED = 7, 6000, 20, 1
 THINK = """async ({ url, state, seeds, tries }) => {
     window.thinker ??= new Worker(url, { type: "module" });
     const bytes = Uint8Array.from(atob(state), (letter) => letter.charCodeAt(0));
-    const question = { bot: "architect", players: 2, state: bytes, seeds: seeds.map(BigInt), limit: { tries } };
+    const chance = { seeds: seeds.map(BigInt), limit: { tries } };
+    const question = { bot: "architect", players: 2, state: bytes, past: null, ...chance };
     const began = performance.now();
     const { data } = await new Promise((answer) => {
         thinker.addEventListener("message", answer, { once: true });
@@ -100,7 +101,9 @@ def in_python(engine: Engine, state: GameState) -> Callable[[], tuple[float, flo
 def in_page(page: Page, state: GameState) -> Callable[[], tuple[float, float]]:
     """The same in the worker."""
     rng = Random(SEED)
-    (worker,) = (FOLDER / "assets").glob("worker-*.js")
+    # There are more; only the one that thinks can be asked to stop, for which it has a channel to itself.
+    workers = (FOLDER / "assets").glob("worker-*.js")
+    (worker,) = (one for one in workers if "MessageChannel" in one.read_text())
     asked = {
         "url": f"/assets/{worker.name}",
         "state": b64encode(packed(state)).decode(),

@@ -63,7 +63,12 @@ def test_a_preview_reaches_the_eye_quickly(visit: Callable[..., Room]) -> None:
 
 def test_a_click_is_answered_by_little_script(visit: Callable[..., Room]) -> None:
     room = visit(flat=True)
-    table = room.create(4)
+    # All four play here: a game in which every turn is planned by clicks.
+    seats = [0, 1, 2, 3]
+    body = {"players": 4, "seats": [{"bot": None}] * 4, "sit": {"seats": seats, "name": "Ada"}}
+    table: str = room.ask("POST", "/tables", body)["table"]["id"]
+    for seat in seats:
+        room.ask("POST", f"/tables/{table}/seats/{seat}/ready", {"ready": True})
     room.open(f"/t/{table}")
     room.await_turn()
     clock = ScriptClock(room, random.Random(1))
@@ -72,8 +77,11 @@ def test_a_click_is_answered_by_little_script(visit: Callable[..., Room]) -> Non
         room.confirm()
     took = sorted(clock.took)
     middle, last = took[len(took) // 2], took[math.ceil(0.99 * len(took)) - 1]
-    sys.stdout.write(f"script of {len(took)} steps: median {middle:.1f} ms, p99 {last:.1f} ms\n")
-    assert last < 8 * crowding()
+    sys.stdout.write(
+        f"script of {len(took)} steps: median {middle:.1f} ms, p99 {last:.1f} ms, most {took[-1]:.1f} ms\n"
+    )
+    # Time that others take is not counted, but they take the caches along: processor time at most doubles by that.
+    assert last < 8 * min(crowding(), 2)
 
 
 def test_the_table_is_playable_within_two_seconds(visit: Callable[..., Room]) -> None:
