@@ -190,6 +190,8 @@ def test_a_whole_game_without_webgl(driver: Playwright, house: ServerProcess) ->
     browser = driver.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox", "--disable-3d-apis"])
     page = browser.new_page(viewport={"width": 1280, "height": 720}, locale="en-US")
     page.set_default_timeout(60_000)
+    # Three quarters of the time would be the bot's turns, shown step by step.
+    page.add_init_script("localStorage.setItem('babylon', JSON.stringify({ pace: 'off' }))")
     room = Room(page, house.url)
     room.open(f"/t/{room.create()}")
     expect(page.get_by_test_id("plan")).to_be_visible()
