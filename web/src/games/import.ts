@@ -19,7 +19,7 @@ export interface Imported {
 
 /** Adds the games of a file; `there` has the ids of those that a server lists anyway. BadFile: nothing was changed. */
 export async function imported(text: string, there: ReadonlySet<string>): Promise<Imported> {
-  const games = isRecord(text) ? [await keptRecord(text)] : gamesIn(text);
+  const games = isRecord(text) ? [keptRecord(text)] : gamesIn(text);
   const fresh = new Map<string, Rebuilt>();
   for (const [index, game] of games.entries()) {
     if (there.has(game.id)) continue;
@@ -57,13 +57,13 @@ function goesOn(known: storage.StoredTable, other: storage.StoredTable): boolean
 }
 
 /** A record alone: whoever is no bot plays at this screen. */
-async function keptRecord(text: string): Promise<KeptGame> {
+function keptRecord(text: string): KeptGame {
   const record = readOrRefused(text);
   const names = namesOf(record);
   const created = Date.parse(`${record.notes.Date ?? ""}T12:00:00Z`) / 1000 || Math.floor(Date.now() / 1000);
   const bots: readonly string[] = BOT_NAMES;
   return {
-    id: PREFIX + (await shortHash(text)),
+    id: PREFIX + shortHash(text),
     created,
     since: created,
     rules: PRESENT.RULES,
@@ -91,8 +91,10 @@ function readOrRefused(text: string): GameRecord {
   }
 }
 
-/** The same text is known again by this. */
-async function shortHash(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text.trim())));
-  return Array.from(bytes.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** The same text is known again by this: FNV-1a, because browsers have better ones only for pages of secure hosts. */
+function shortHash(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text.trim()))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, "0");
 }

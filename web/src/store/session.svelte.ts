@@ -12,6 +12,7 @@ import { isOther } from "../site/version";
 import { DraftStore } from "./draft.svelte";
 import { advanced, begun, type Folded, follows } from "./fold";
 import { forgetDraft, keepDraft, keptDraft } from "./kept-draft";
+import { notePromise } from "./promises";
 import { rehearse } from "./rehearsal";
 
 const NOBODY: You = { guest: false, host: false, seats: [], watcher: false, removed: false };
@@ -173,6 +174,7 @@ export class Session {
 
   /** Forgets what was known before. */
   #begin(hello: Hello, loaded: Kernel): void {
+    notePromise(hello.table);
     this.you = hello.you;
     this.skew = hello.now - Date.now() / 1000;
     this.#attend(hello.present);

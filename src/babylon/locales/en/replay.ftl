@@ -22,3 +22,18 @@ replay-begin = Begin
 replay-share = Share
 replay-share-how = A link holds the whole game and opens it at this moment.
 replay-review = Review
+replay-deal = How this game was dealt
+replay-deal-verdict =
+    { $verdict ->
+        [fair] Deal verified
+       *[forged] Deal not as promised
+    }
+replay-deal-fair = This page has dealt the game once more, from the secret that the server told at the end and from the numbers that the players' devices had added. It comes out the same, so nobody has chosen the tiles, the round tokens or the first player.
+replay-deal-noted = This browser had noted the server's promise before the deal, and the secret fits it.
+replay-deal-told = Whoever noted the server's promise before the deal can compare it: { $commitment }
+replay-deal-not-promised = The secret is not the one that the server had promised before the deal: someone may have chosen what was dealt.
+replay-deal-not-followed = Dealt once more from its proof, this game has other tiles, other round tokens or another first player: the record or the deal is forged.
+replay-deal-unchecked = The deal can't be checked here: browsers do that only on pages that are opened by https.
+replay-film = Save an animation
+replay-filming = Picture { $done } of { $all } is recorded …
+replay-film-failed = This browser could not make the picture. Try another browser.

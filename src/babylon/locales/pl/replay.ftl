@@ -22,3 +22,18 @@ replay-begin = Zacznij
 replay-share = Udostępnij
 replay-share-how = Link zawiera całą grę i otwiera ją w tym miejscu.
 replay-review = Analiza
+replay-deal = Jak wylosowano tę grę
+replay-deal-verdict =
+    { $verdict ->
+        [fair] Losowanie sprawdzone
+       *[forged] Losowanie niezgodne z obietnicą
+    }
+replay-deal-fair = Ta strona wylosowała grę jeszcze raz: z tajnej liczby ujawnionej przez serwer po grze i z liczb dodanych przez urządzenia graczy. Wynik jest taki sam, więc nikt nie wybrał kafelków, żetonów ani pierwszego gracza.
+replay-deal-noted = Ta przeglądarka zanotowała obietnicę serwera przed losowaniem i tajna liczba do niej pasuje.
+replay-deal-told = Kto zanotował obietnicę serwera przed losowaniem, może ją porównać: { $commitment }
+replay-deal-not-promised = Tajna liczba nie jest tą, którą serwer obiecał przed losowaniem: ktoś mógł wybrać, co wylosowano.
+replay-deal-not-followed = Wylosowana ponownie według dowodu, ta gra ma inne kafelki, inne żetony albo innego pierwszego gracza: zapis lub losowanie sfałszowano.
+replay-deal-unchecked = Tutaj nie można sprawdzić losowania: przeglądarki robią to tylko na stronach otwartych przez https.
+replay-film = Zapisz animację
+replay-filming = Nagrano obraz { $done } z { $all } …
+replay-film-failed = Ta przeglądarka nie zdołała utworzyć obrazu. Spróbuj w innej przeglądarce.

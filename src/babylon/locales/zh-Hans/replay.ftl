@@ -22,3 +22,18 @@ replay-begin = 开始
 replay-share = 分享
 replay-share-how = 链接中包含整局游戏，打开时即为此刻的局面。
 replay-review = 复盘
+replay-deal = 本局如何布置
+replay-deal-verdict =
+    { $verdict ->
+        [fair] 布置已验证
+       *[forged] 布置与承诺不符
+    }
+replay-deal-fair = 本页面用服务器在终局公布的秘密数和各玩家设备加入的数重新布置了一次，结果相同：没有人挑选过板块、轮次指示物或起始玩家。
+replay-deal-noted = 此浏览器在布置之前记下了服务器的承诺，秘密数与之相符。
+replay-deal-told = 在布置之前记下服务器承诺的人可以对照：{ $commitment }
+replay-deal-not-promised = 秘密数不是服务器在布置之前承诺的那个：可能有人挑选过板块的排列。
+replay-deal-not-followed = 按证明重新布置，本局的板块、轮次指示物或起始玩家不同：对局记录或布置是伪造的。
+replay-deal-unchecked = 这里无法验证布置：浏览器只在通过 https 打开的页面上能这样做。
+replay-film = 保存动画
+replay-filming = 已录制 { $done } 幅，共 { $all } 幅…
+replay-film-failed = 此浏览器无法生成图像。请换一个浏览器再试。
