@@ -12,6 +12,7 @@ import { signedTenths, tenths } from "./words";
 const WIDTH = 1080;
 const EDGE = 60;
 const LINE = 44;
+const GAP = 24;
 const CURVE_HEIGHT = 330;
 const MISTAKES = 3;
 const INK = "#2a1c10";
@@ -25,6 +26,8 @@ interface Row {
   readonly colour: string;
   readonly mark?: string;
 }
+
+const isHead = ({ mark }: Row): boolean => mark === undefined;
 
 const colourOf = (seats: readonly Seat[], seat: number): string => PETAL[seats[seat]?.flower ?? "white"].line;
 
@@ -51,7 +54,9 @@ export function drawPicture(review: Review, seats: readonly Seat[]): HTMLCanvasE
   const canvas = document.createElement("canvas");
   const rows = rowsOf(review, seats);
   const top = 250;
-  [canvas.width, canvas.height] = [WIDTH, top + CURVE_HEIGHT + 40 + rows.length * LINE + 90];
+  // A heading keeps its distance from what is above it.
+  const below = rows.map((_, index) => LINE * (index + 1) + GAP * rows.slice(0, index + 1).filter(isHead).length);
+  [canvas.width, canvas.height] = [WIDTH, top + CURVE_HEIGHT + (below.at(-1) ?? 0) + EDGE];
   const pen = canvas.getContext("2d");
   if (pen === null) throw new Error("no canvas");
   const { fontFamily } = getComputedStyle(document.body);
@@ -72,7 +77,7 @@ export function drawPicture(review: Review, seats: readonly Seat[]): HTMLCanvasE
   const standing = review.seats.map(({ seat, points }) => labelled(seatName(seats, seat - 1), String(points)));
   write({ text: standing.reduce((list, item) => say("list-beside", { list, item })), size: 36, colour: INK }, 206);
   drawCurve(pen, review, seats, top);
-  rows.forEach((row, index) => write(row, top + CURVE_HEIGHT + 60 + index * LINE));
+  rows.forEach((row, index) => write(row, top + CURVE_HEIGHT + (below[index] ?? 0)));
   return canvas;
 }
 
