@@ -88,10 +88,14 @@ def test_a_review_finds_what_the_command_line_finds_and_shows_the_better_turn(vi
     page.get_by_role("button", name="To the replay").click()
     expect(page.locator(".replay")).to_be_visible()
 
-    # What was found is there at once, also for whoever comes again.
     page.reload()
+    found_again(page)
+
+
+def found_again(page: Page) -> None:
+    """What was found is there at once for whoever comes again, to be shared as well."""
     page.get_by_role("button", name="Review", exact=True).click()
-    expect(mistake).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(r"^Turn 1, White: \d"))).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Share a picture").click()
     assert saved.value.suggested_filename == "babylon-review.png"

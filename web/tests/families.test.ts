@@ -21,6 +21,8 @@ import { THEMES } from "../src/puzzles/set";
 import { NAMED } from "../src/puzzles/words";
 import { CODES as RECORD_CODES } from "../src/record/bad-record";
 import { CODES } from "../src/referee/device/refusals";
+import { COLUMNS, SIDES } from "../src/review/labels";
+import { DEPTHS } from "../src/review/run";
 import type { Notice } from "../src/store/session.svelte";
 import { bundleOf, LANGUAGES, listed, pageSources } from "./locales";
 
@@ -78,6 +80,8 @@ const FAMILIES: Record<string, readonly string[]> = {
   "symbol-": [...SYMBOLS, "blank"],
   "item-": ITEM_KINDS,
   "point-": [...ITEM_KINDS, "tile", "set-diversity", "set-flowers"],
+  "review-": [...SIDES, ...COLUMNS],
+  "review-depth-": DEPTHS,
   "puzzles-theme-": ["all", ...THEMES.filter((theme) => !(theme in NAMED))],
   "record-": RECORD_CODES,
   "refusal-": REFUSALS,

@@ -30,7 +30,7 @@ describe("whatever the table shows", () => {
     const kinds = pageSources().flatMap((text) =>
       [...text.matchAll(/<RuleLink\s+topic="([a-z]+)-\{/g)].map((match) => match[1] ?? ""),
     );
-    expect([...new Set(kinds)].toSorted()).toEqual(["pad", "piece", "refusal", "token"]);
+    expect([...new Set(kinds)].toSorted()).toEqual(["item", "pad", "piece", "refusal", "token"]);
   });
 });
 
