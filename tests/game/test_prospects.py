@@ -1,9 +1,12 @@
 """What a turn has prepared for a later one."""
 
 from babylon import Game
-from babylon.game.prospects import prospects
+from babylon.game.prospects import prospects, prospects_in
 from babylon.pieces.kinds import Flower, Symbol
 from babylon.pieces.prospects import Prospects
+from babylon.questions.over_pools import prospect_row
+from babylon.questions.prospects import ProspectRow
+from babylon.rules.state import copied
 from tests.drawing.garden import arranged, draw
 
 
@@ -23,6 +26,18 @@ def test_a_symbol_waits_for_a_second_one_beside_it() -> None:
         L1  a b
     """)
     assert waiting(game) == {"fountain": ("b2", 1)}
+
+
+def test_a_state_of_a_pool_has_prepared_the_same() -> None:
+    game = draw("""
+         2  o F
+         1  o o
+        L1  a b
+    """)
+    row = ProspectRow()
+    prospect_row([copied(game.state), game.state], 1, 0, 0, [row])
+    assert prospects_in(row) == prepared(game)
+    assert prepared(game).waiting
 
 
 def test_a_stairway_leads_up_to_the_tile_that_is_to_come() -> None:

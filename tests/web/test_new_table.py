@@ -56,8 +56,8 @@ def test_rules_are_mixed_with_a_warning_and_can_be_read_at_the_table(visit: Call
     assert (edition["belvederes"], edition["supply"][2]) == ("while-they-last", 0)
     waiting = room.page.locator("main")
     waiting.get_by_text("Rules: Revised edition, with changes").click()
-    expect(waiting.get_by_text("the level of the highest tile squared")).to_be_visible()
-    expect(waiting.get_by_text("Belvederes: 0")).to_be_visible()
+    expect(waiting.get_by_text("the level of the highest tile squared", exact=True)).to_be_visible()
+    expect(waiting.get_by_text("Belvederes: 0", exact=True)).to_be_visible()
     expect(waiting.get_by_text("zigzag tower")).to_be_visible()
 
 
