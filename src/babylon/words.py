@@ -1,14 +1,14 @@
 """Everything said to people, in five languages, from the Fluent files under `locales/`."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, reduce
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from typing import Protocol, runtime_checkable
 
 LANGUAGES = ("en", "pl", "ja", "zh-Hans", "zh-Hant")
+# A name at the beginning of a line, and the lines that are further in: a message of a Fluent file.
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?:[ \t].*)?\n|[ \t].*\Z)*", re.MULTILINE)
 _TRADITIONAL = {"hant", "tw", "hk", "mo"}
 
 
@@ -36,28 +36,50 @@ class Sentence(Protocol):
         """The thing in words."""
 
 
+class Messages:
+    """The messages of a language, each read when it is first said.
+
+    Reading all of them takes longer than importing the whole game, and a server would stand still meanwhile. They can
+    be read one by one because none refers to another: a test holds them to that.
+    """
+
+    def __init__(self, lang: str) -> None:
+        from importlib.resources import files  # noqa: PLC0415 - only what speaks pays for these
+
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
+
+        books = sorted(files("babylon").joinpath("locales", lang).iterdir(), key=lambda one: one.name)
+        self._texts = {found[1]: found[0] for book in books for found in _MESSAGE.finditer(book.read_text("utf-8"))}
+        self._read = FluentBundle([lang], use_isolating=False)
+
+    @property
+    def names(self) -> Iterable[str]:
+        """What all messages are called."""
+        return self._texts.keys()
+
+    def said(self, message: str, details: Mapping[str, str | int]) -> str:
+        """A message with its details filled in; an error when it needs others."""
+        if not self._read.has_message(message):
+            from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
+            self._read.add_resource(FluentResource(self._texts[message]))
+        found = self._read.get_message(message)
+        assert found.value is not None, f"{message} has no text of its own"
+        text, errors = self._read.format_pattern(found.value, dict(details))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+
 @cache
-def bundle(lang: str) -> "FluentBundle":
+def messages(lang: str) -> Messages:
     """All messages of a language."""
-    # Reading messages takes longer than importing the whole game, so only what speaks pays for it.
-    from importlib.resources import files  # noqa: PLC0415
-
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
-
-    messages = FluentBundle([lang], use_isolating=False)
-    for file in sorted(files("babylon").joinpath("locales", lang).iterdir(), key=lambda one: one.name):
-        messages.add_resource(FluentResource(file.read_text("utf-8")))
-    return messages
+    return Messages(lang)
 
 
 def say(message: str, lang: str = "en", **details: object) -> str:
     """A message in a language, its details filled in."""
-    found = bundle(lang).get_message(message)
-    assert found.value is not None, f"{message} has no text of its own"
-    text, errors = bundle(lang).format_pattern(found.value, {name: _worded(v, lang) for name, v in details.items()})
-    if errors:
-        raise errors[0]
-    return str(text)
+    return messages(lang).said(message, {name: _worded(detail, lang) for name, detail in details.items()})
 
 
 def _worded(detail: object, lang: str) -> str | int:

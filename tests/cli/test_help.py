@@ -11,7 +11,7 @@ from typer.main import get_command
 from babylon.cli.console import Console
 from babylon.cli.group import Commands, app
 from babylon.cli.typer_classes import Command, Context
-from babylon.words import LANGUAGES, bundle, say
+from babylon.words import LANGUAGES, messages, say
 from tests.cli.command_line import call
 
 ROOT_FOLDER = Path(__file__).parents[2]
@@ -78,10 +78,10 @@ def test_no_help_text_is_left_over() -> None:
         for parameter in command(name).params:
             words = str(parameter.name).replace("_", "-")
             own = f"help-{name}-{words}"
-            needed.add(own if bundle("en").has_message(own) else f"help-option-{words}")
+            needed.add(own if own in messages("en").names else f"help-option-{words}")
     frame = {"help-usage", "help-arguments", "help-options", "help-commands", "help-default", "help-required"}
     shared = {"help-option-help", "help-option-lang", "help-option-version"}
-    written = {name for name in bundle("en")._messages if name.startswith("help-")}
+    written = {name for name in messages("en").names if name.startswith("help-")}
     assert written == needed | frame | shared
 
 

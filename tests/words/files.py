@@ -33,6 +33,30 @@ def every_message(lang: str) -> dict[str, ast.Message]:
     return {name: message for file in sorted(files(lang)) for name, message in messages(lang, file).items()}
 
 
+def alone(entry: str) -> ast.EntryType:
+    """What the text of a single message is read as."""
+    [only] = FluentParser().parse(entry).body
+    return only
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's own name
+        self.found.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - the visitor's own name
+        self.found.add(node.id.name)
+
+
+def references(message: ast.Message) -> set[str]:
+    """Which other messages a message is put together from."""
+    visitor = _References()
+    visitor.visit(message)
+    return visitor.found
+
+
 class _Arguments(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()

@@ -4,7 +4,7 @@ from contextlib import suppress
 from copy import copy
 
 from babylon.cli.typer_classes import Command, Context, Parameter
-from babylon.words import bundle, say
+from babylon.words import messages, say
 
 
 def speak(lang: str) -> None:
@@ -31,7 +31,7 @@ def explain(command: Command, name: str, lang: str, ctx: Context) -> None:
 def _explain_parameter(parameter: Parameter, command: str, lang: str) -> None:
     words = str(parameter.name).replace("_", "-")
     special = f"help-{command}-{words}"
-    text = say(special if bundle(lang).has_message(special) else f"help-option-{words}", lang)
+    text = say(special if special in messages(lang).names else f"help-option-{words}", lang)
     # The framework's types don't say that its parameters have these; one that has no `display_type` ignores it.
     vars(parameter).update(help=text, display_type=_nameless)
 

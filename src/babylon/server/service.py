@@ -32,11 +32,9 @@ from babylon.server.wire.faults import Unavailable
 from babylon.server.workers.accounts import Whereabouts
 from babylon.server.workers.pool import Pool
 from babylon.wasm.kernels import present, remember
-from babylon.words import LANGUAGES, bundle
 
 BOTS_SECONDS = 20.0
 MOMENT = 0.1
-RUSH_SECONDS = 5.0
 BURST = 5  # a minute's requests divided by those that may come at once
 
 
@@ -92,16 +90,10 @@ class Service:
             await self.scheduler.stop()
 
     async def _warm_up(self) -> None:
-        """Start the bots' workers once the port is open, and read the languages once all who come back have come.
-
-        After a restart thousands do so in the first seconds, and hardly one of them is told a sentence.
-        """
+        """Start the bots' workers once the port is open."""
         await asyncio.sleep(MOMENT)
         self.pool.start()
         await self.learn_bots()
-        await asyncio.sleep(RUSH_SECONDS)
-        for lang in LANGUAGES:
-            await asyncio.to_thread(bundle, lang)
 
     def close(self) -> None:
         """Finish what is queued and let go."""
