@@ -14,10 +14,14 @@ from babylon.bots.mason import Mason
 from babylon.game import Game
 from babylon.game.action_numbers import move_of
 from babylon.pieces.edition import EDITIONS
+from babylon.pieces.kinds import Phase
 
 # Rounds before the last from which on a game is looked at, by its number: the search sees to the end of the game there.
 # The earlier, the longer it takes, so few games are looked at from early on.
 LATE = (3, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1)
+# Games from this number on are looked at in their first rounds.
+OPENINGS = 100_000
+FIRST_ROUNDS = 5
 PLAYERS = (2, 2, 2, 2, 2, 2, 2, 3, 3, 4)
 USUAL = "revised"
 OTHER_EDITIONS = tuple(name for name in EDITIONS if name != USUAL)
@@ -37,6 +41,18 @@ def game_numbered(number: int) -> Game:
     return game
 
 
+def is_early(number: int) -> bool:
+    """Whether the first rounds of a game are looked at, not its last ones."""
+    return number >= OPENINGS
+
+
+def is_looked_at(number: int, game: Game) -> bool:
+    """Whether a position of a game may become a puzzle."""
+    if is_early(number):
+        return game.phase is not Phase.REMOVE and game.round <= FIRST_ROUNDS
+    return game.rounds - game.round <= LATE[number % len(LATE)]
+
+
 class Miner:
     """Mines games, one after the other."""
 
@@ -53,20 +69,19 @@ class Miner:
         whole = game_numbered(number)
         puzzles: list[Puzzle] = []
         until = whole
-        late = LATE[number % len(LATE)]
         for turn, (game, _) in enumerate(whole_turns(whole)):
-            if game.rounds - game.round <= late and (puzzle := self.puzzle(game, turn, f"{number} {turn}")):
+            if is_looked_at(number, game) and (puzzle := self.puzzle(game, turn, number)):
                 puzzles.append(puzzle)
                 until = game
         return PuzzleGame(number, str(until.view().record()), tuple(puzzles))
 
-    def puzzle(self, game: Game, turn: int, seed: str) -> Puzzle | None:
-        """The puzzle of a position, if there is one."""
-        chance = Random(f"puzzle {seed}")
+    def puzzle(self, game: Game, turn: int, number: int) -> Puzzle | None:
+        """The puzzle of a position of a game, if there is one."""
+        chance = Random(f"puzzle {number} {turn}")
         state = game.view(game.seat).game().state
         if not self._prover.is_promising(state, chance.getrandbits(60)):
             return None
-        proof = self._prover.proof(state, chance.getrandbits(60))
+        proof = self._prover.proof(state, chance.getrandbits(60), early=is_early(number))
         if proof is None:
             return None
         grading = chance.getrandbits(60)

@@ -20,9 +20,12 @@ class MinedFile:
         """All puzzles so far."""
         return [puzzle for game in self.games for puzzle in game.puzzles]
 
-    def mine(self, wanted: int) -> Iterator[Puzzle]:
-        """New puzzles, written down as they are found, until there are so many in all."""
-        begin = self.games[-1].number + 1 if self.games else 0
+    def mine(self, wanted: int, first: int = 0) -> Iterator[Puzzle]:
+        """New puzzles, written down as they are found, until there are so many in all.
+
+        Games are looked at from the number `first` on, or from where the file ends.
+        """
+        begin = max(first, self.games[-1].number + 1) if self.games else first
         for game in Miner().games(begin):
             if len(self.puzzles) >= wanted:
                 return

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from babylon.arena.intervals import Interval
-from babylon.arena.puzzles.worth import WORLDS, Judge
+from babylon.arena.puzzles.worth import WORLDS, Judge, whole
 from babylon.bots.kernel_bots import CHOOSING, Manner, Thinker
 from babylon.bots.nebuchadnezzar import CAREFUL, manner
 from babylon.bots.search import Finding, Limit
@@ -23,6 +23,7 @@ LEAST = 2.0  # points of the margin between the best turn and the next idea
 SURELY = 1.0  # points that it surely is, by the 95 % interval
 QUICK_TRIES, DEEP_TRIES = 240, 1200
 QUICK_GAP = 1.5  # points between the first two ideas of one search
+WHOLE_WORLDS = 200  # that a turn of an opening is played on to the end of the game in
 RIVALS = 8  # ideas that the best turn is compared with, of each search
 # All that a search has room for: 8 turns of each stack, of 16 places for each tile.
 WIDE = replace(CAREFUL, choices=64, room=8, width=16, pairs=8, prior=0)
@@ -69,8 +70,11 @@ class Prover:
         found = ideas(state, self._quick.findings(state, Random(seed), Limit(tries=QUICK_TRIES)))
         return len(found) == 1 or (len(found) > 1 and found[0][1] - found[1][1] >= QUICK_GAP)
 
-    def proof(self, state: GameState, seed: int, worlds: int = WORLDS) -> Proof | None:
-        """The proof that one turn is clearly the best, or None when it is not."""
+    def proof(self, state: GameState, seed: int, worlds: int = WORLDS, *, early: bool = False) -> Proof | None:
+        """The proof that one turn is clearly the best, or None when it is not.
+
+        Early in a game worlds are valued long before its end; there the turn must be the best in whole games, too.
+        """
         first = self.ideas(state, seed)
         if len(first) < 2 or not _stands_out(first):
             return None
@@ -78,13 +82,14 @@ class Prover:
         if not _stands_out(second) or outline(second[0][0]) != outline(first[0][0]):
             return None
         rivals = {outline(turn): turn for turn, _ in (*first[1 : 1 + RIVALS], *second[1 : 1 + RIVALS])}
-        return self.compared(state, first[0][0], list(rivals.values()), seed + 2, worlds)
+        turn, others = first[0][0], list(rivals.values())
+        proof = self.compared(Judge(state, turn, seed + 2, worlds), turn, others)
+        if proof is None or not early:
+            return proof
+        return proof if self.compared(Judge(state, turn, seed + 3, WHOLE_WORLDS, whole), turn, others) else None
 
-    def compared(
-        self, state: GameState, solution: Turn, rivals: Sequence[Turn], seed: int, worlds: int
-    ) -> Proof | None:
+    def compared(self, judge: Judge, solution: Turn, rivals: Sequence[Turn]) -> Proof | None:
         """The proof against these rivals, or None when one of them is too good."""
-        judge = Judge(state, solution, seed, worlds)
         closest: tuple[Interval, Turn] | None = None
         for rival in rivals:
             loss = judge.loss(rival)

@@ -1,13 +1,14 @@
 """What turns are worth, and whether a try solves a puzzle: by what comes of it, not by how it is written."""
 
-from collections.abc import Sequence
-from dataclasses import astuple
+from collections.abc import Callable, Sequence
+from dataclasses import astuple, replace
 
 from babylon.arena.intervals import Interval
 from babylon.arena.turn_comparison import Comparison, Prospect
 from babylon.bots.forecast import Forecaster
 from babylon.bots.kernel_bots import CHOOSING
 from babylon.bots.nebuchadnezzar import CAREFUL
+from babylon.bots.runner import TO_THE_END
 from babylon.pieces.move import Move
 from babylon.rules.state import GameState
 
@@ -21,13 +22,25 @@ def careful(worlds: int) -> Forecaster:
     return Forecaster(worlds, astuple(CAREFUL), CHOOSING)
 
 
+def whole(worlds: int) -> Forecaster:
+    """Plays on in the same way, but to the end of the game, however far that is."""
+    return Forecaster(worlds, astuple(replace(CAREFUL, horizon=TO_THE_END)), CHOOSING)
+
+
 class Judge:
     """Compares turns with the solution of one position, all in the same worlds."""
 
-    def __init__(self, state: GameState, solution: Sequence[Move], seed: int = SEED, worlds: int = WORLDS) -> None:
+    def __init__(
+        self,
+        state: GameState,
+        solution: Sequence[Move],
+        seed: int = SEED,
+        worlds: int = WORLDS,
+        forecaster: Callable[[int], Forecaster] = careful,
+    ) -> None:
         self._state = state
         self._seed = seed
-        self._comparison = Comparison(worlds, careful)
+        self._comparison = Comparison(worlds, forecaster)
         self.solution = self.prospect(solution)
 
     def prospect(self, moves: Sequence[Move]) -> Prospect:

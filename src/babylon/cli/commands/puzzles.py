@@ -16,6 +16,7 @@ def puzzles(
     file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
     *,
     wanted: Annotated[int, typer.Option(metavar="N", min=1)] = 500,
+    first: Annotated[int, typer.Option(metavar="N", min=0)] = 0,
     prove: Annotated[bool, typer.Option("--prove")] = False,
     keep: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     seed: Annotated[int, typer.Option(metavar="N")] = 1,
@@ -31,7 +32,7 @@ def puzzles(
         _prove(console, mined.games, seed, keep)
         return
     with writing(file):
-        for _ in counted(console.say("puzzles-mining"), mined.mine(wanted), wanted, len(mined.puzzles)):
+        for _ in counted(console.say("puzzles-mining"), mined.mine(wanted, first), wanted, len(mined.puzzles)):
             pass
     console.tell("puzzles-mined", file=file, puzzles=len(mined.puzzles))
 
