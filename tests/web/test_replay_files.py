@@ -110,6 +110,15 @@ def test_the_deal_of_a_finished_game_is_verified_in_the_browser(visit: Callable[
     assert findings(room) == []
 
 
+def test_a_deal_is_verified_where_browsers_keep_their_hashes_back(visit: Callable[..., Room]) -> None:
+    """Pages that came by plain http have no Web Crypto."""
+    room = visit(flat=True)
+    room.page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', {get: () => undefined})")
+    table = ended(room)
+    assert room.page.evaluate("() => crypto.subtle === undefined")
+    assert verdict(room, table).startswith("Deal verified: ")
+
+
 def test_a_forged_deal_is_called_so(visit: Callable[..., Room]) -> None:
     room = visit(flat=True)
     table = ended(room)

@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Mind } from "../src/bots/mind";
+import { below, bytesOf, hexOf } from "../src/chance/keys";
+import { sha256 } from "../src/chance/sha256";
 import { dayDeal } from "../src/day/deal";
 import { type Bars, FORMS, type Form, medalFor, RIVALS } from "../src/day/forms";
-import { below, botSeeds, bytesOf, commitmentOf, dayKey, hexOf } from "../src/day/keys";
+import { botSeeds, commitmentOf, dayKey } from "../src/day/keys";
 import { barsOf, dayPosition, type Think } from "../src/day/ladder";
-import { sha256 } from "../src/day/sha256";
 import type { Kernel } from "../src/kernel/instance";
 import { kernel as testKernel } from "./kernel/kernel";
 

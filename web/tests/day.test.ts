@@ -1,10 +1,11 @@
 /** The days of this device: the games that count, the streak, what is shared of them. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { think } from "../src/bots/thinker";
+import { hexOf } from "../src/chance/keys";
 import { dateAt, dayBefore, endOf } from "../src/day/calendar";
 import type { DayGame } from "../src/day/forms";
 import { keep, longestStreak, streak, tries, type Try } from "../src/day/history";
-import { botSeeds, dayKey, hexOf } from "../src/day/keys";
+import { botSeeds, dayKey } from "../src/day/keys";
 import { outcomeOf, settled } from "../src/day/outcomes";
 import { barsText, type Finished, shareText } from "../src/day/share";
 import { counted, practice } from "../src/day/tables";

@@ -18,30 +18,29 @@ describe("the proof of a deal", () => {
     told = fromPython("tests.server.tables.proofs") as Told[];
   }, LONG_MS);
 
-  it("shows what the command line finds, of right games and forged ones", async () => {
+  it("shows what the command line finds, of right games and forged ones", () => {
     expect(told.filter(({ follows }) => follows)).toHaveLength(18);
     expect(told.filter(({ follows }) => !follows)).toHaveLength(27);
     for (const { text, commitment, follows } of told) {
-      expect(await checkedDeal(readRecord(text), null)).toEqual({ commitment, opens: true, follows });
+      expect(checkedDeal(readRecord(text), null)).toEqual({ commitment, opens: true, follows });
     }
   });
 
-  it("must open the promise of that very table", async () => {
+  it("must open the promise of that very table", () => {
     const [{ text, commitment } = { text: "", commitment: "" }] = told;
     const record = readRecord(text);
-    const opens = async (table: string, given: string) =>
-      (await checkedDeal(record, { table, commitment: given }))?.opens;
-    expect(await opens(TABLE, commitment)).toBe(true);
+    const opens = (table: string, given: string) => checkedDeal(record, { table, commitment: given })?.opens;
+    expect(opens(TABLE, commitment)).toBe(true);
     expect(
-      await opens(
+      opens(
         TABLE,
         commitment.replace(/.$/, (last) => (last === "0" ? "1" : "0")),
       ),
     ).toBe(false);
-    expect(await opens("k3v9x2m7q4ta", commitment)).toBe(false);
+    expect(opens("k3v9x2m7q4ta", commitment)).toBe(false);
   });
 
-  it("fails for a tile, a token or a secret that was exchanged", async () => {
+  it("fails for a tile, a token or a secret that was exchanged", () => {
     const [{ text } = { text: "" }] = told;
     const exchanged = [
       text.replace(/(\[Quarry ")(b\d\d)(\S*) (b\d\d)/, "$1$4$3 $2"),
@@ -50,7 +49,7 @@ describe("the proof of a deal", () => {
     ];
     for (const one of exchanged) {
       expect(one).not.toBe(text);
-      expect((await checkedDeal(readRecord(one), null))?.follows).toBe(false);
+      expect(checkedDeal(readRecord(one), null)?.follows).toBe(false);
     }
   });
 

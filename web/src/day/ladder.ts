@@ -1,5 +1,6 @@
 /** What the ladder's bots reach on a day's deal: they play it in the worker, by the day's chance. */
 import type { Seeds, Thought } from "../bots/messages";
+import { bytesOf } from "../chance/keys";
 import { BOXES, EDITIONS, TILE_SETS } from "../kernel/generated";
 import type { Kernel } from "../kernel/instance";
 import { Position } from "../kernel/position";
@@ -7,7 +8,7 @@ import { standings } from "../kernel/rows";
 import { TILES } from "../referee/device/deal";
 import { dayDeal } from "./deal";
 import { type Bars, type DayGame, LADDER, MEDALS, type Medal, RIVALS, TRIES } from "./forms";
-import { botSeeds, bytesOf } from "./keys";
+import { botSeeds } from "./keys";
 
 const PLAYER = 0;
 

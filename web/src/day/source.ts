@@ -1,8 +1,9 @@
 /** Where the keys of days come from: a server tells its own once their day has begun; elsewhere they follow from the date. */
 import * as api from "../api/client";
+import { hexOf } from "../chance/keys";
 import { home } from "../site/home";
 import { dayBefore, today } from "./calendar";
-import { dayKey, hexOf } from "./keys";
+import { dayKey } from "./keys";
 
 /** Today, and the keys of today and yesterday by their dates. */
 export interface Days {

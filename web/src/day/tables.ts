@@ -1,10 +1,10 @@
 /** Tables on this device with the deal of a day. */
+import { bytesOf } from "../chance/keys";
 import { newTableFrom } from "../referee/device/opening";
 import type { DevicePlan } from "../referee/device/plan";
 import { dayDeal, SEATS } from "./deal";
 import { type DayGame, RIVALS } from "./forms";
 import { keep, tryOf } from "./history";
-import { bytesOf } from "./keys";
 
 /** What counts is played without hints, and nothing is taken back. */
 const planOf = ({ form }: DayGame, name: string, free: boolean): DevicePlan => ({

@@ -33,7 +33,6 @@ replay-deal-noted = This browser had noted the server's promise before the deal,
 replay-deal-told = Whoever noted the server's promise before the deal can compare it: { $commitment }
 replay-deal-not-promised = The secret is not the one that the server had promised before the deal: someone may have chosen what was dealt.
 replay-deal-not-followed = Dealt once more from its proof, this game has other tiles, other round tokens or another first player: the record or the deal is forged.
-replay-deal-unchecked = The deal can't be checked here: browsers do that only on pages that are opened by https.
 replay-film = Save an animation
 replay-filming = Picture { $done } of { $all } is recorded …
 replay-film-failed = This browser could not make the picture. Try another browser.

@@ -33,7 +33,6 @@ replay-deal-noted = このブラウザーは初期配置の前にサーバーの
 replay-deal-told = 初期配置の前にサーバーの約束を控えた人は、次の値と比べられます：{ $commitment }
 replay-deal-not-promised = 秘密の数が、初期配置の前にサーバーが約束したものと違います。誰かがタイルの並びを選んだ可能性があります。
 replay-deal-not-followed = 証明から初期配置を作り直すと、タイルの並び、ラウンドトークンの順番、またはスタートプレイヤーが違っています。棋譜か初期配置が偽造されています。
-replay-deal-unchecked = ここでは初期配置を確認できません。ブラウザーは https で開いたページでだけ確認できます。
 replay-film = アニメーションを保存
 replay-filming = { $all }枚中{ $done }枚を記録しました…
 replay-film-failed = このブラウザーでは作成できませんでした。別のブラウザーでお試しください。

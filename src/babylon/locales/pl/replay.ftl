@@ -33,7 +33,6 @@ replay-deal-noted = Ta przeglądarka zanotowała obietnicę serwera przed losowa
 replay-deal-told = Kto zanotował obietnicę serwera przed losowaniem, może ją porównać: { $commitment }
 replay-deal-not-promised = Tajna liczba nie jest tą, którą serwer obiecał przed losowaniem: ktoś mógł wybrać, co wylosowano.
 replay-deal-not-followed = Wylosowana ponownie według dowodu, ta gra ma inne kafelki, inne żetony albo innego pierwszego gracza: zapis lub losowanie sfałszowano.
-replay-deal-unchecked = Tutaj nie można sprawdzić losowania: przeglądarki robią to tylko na stronach otwartych przez https.
 replay-film = Zapisz animację
 replay-filming = Nagrano obraz { $done } z { $all } …
 replay-film-failed = Ta przeglądarka nie zdołała utworzyć obrazu. Spróbuj w innej przeglądarce.

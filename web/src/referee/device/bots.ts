@@ -33,7 +33,7 @@ export async function thought(
 /** The chance by which the bots of a day's table play. */
 async function chanceAt({ deal: { day }, state }: DeviceTable): Promise<Pick<Options, "seeds">> {
   if (day === undefined) return {};
-  const { botSeeds, bytesOf } = await import("../../day/keys");
+  const [{ botSeeds }, { bytesOf }] = await Promise.all([import("../../day/keys"), import("../../chance/keys")]);
   return { seeds: botSeeds(bytesOf(day.key), state.turns.length) };
 }
 

@@ -1,8 +1,9 @@
 /** The deal of a table on this device. It is known to the referee alone. */
 import type { Flower, Material, Token } from "../../api/view";
+import { type Draw, shuffled } from "../../chance/shuffle";
 import type { DayGame } from "../../day/forms";
 import { BOXES, TILE_SETS, TOKENS_IN_PLAY } from "../../kernel/generated";
-import { drawn, shuffled, type Draw } from "./randomness";
+import { drawn } from "./randomness";
 
 export const TILES = "standard";
 

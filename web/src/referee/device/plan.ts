@@ -1,9 +1,10 @@
 /** What people choose for a table on this device, and the events that it begins with. */
 import type { Event, Settings } from "../../api/table";
 import type { Flower } from "../../api/view";
+import type { Draw } from "../../chance/shuffle";
 import { RULES } from "../../kernel/generated";
 import { dealt, TILES, type Deal } from "./deal";
-import { drawn, type Draw } from "./randomness";
+import { drawn } from "./randomness";
 
 /** A bot's seat, or that of someone at this screen. */
 export type Sitter = { readonly flower: Flower } & ({ readonly bot: string } | { readonly name: string });

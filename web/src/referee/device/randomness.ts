@@ -1,8 +1,5 @@
 /** Numbers that nobody can foretell, from this device's own source. */
 
-/** A number from 0 up to, but without, a limit. */
-export type Draw = (limit: number) => number;
-
 const WORDS = 2 ** 32;
 
 function word(): number {
@@ -15,11 +12,6 @@ export function drawn(limit: number): number {
   let number = word();
   while (number >= fair) number = word();
   return number % limit;
-}
-
-export function shuffled<Thing>(things: readonly Thing[], draw: Draw = drawn): Thing[] {
-  const left = [...things];
-  return things.flatMap(() => left.splice(draw(left.length), 1));
 }
 
 /** An id that no other table has. */
