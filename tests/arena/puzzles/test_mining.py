@@ -8,12 +8,16 @@ import pytest
 
 from babylon.arena.puzzles import mined_file
 from babylon.arena.puzzles.finders import MASON
-from babylon.arena.puzzles.mine import EASY, LATE, Miner, within
+from babylon.arena.puzzles.mine import EASY, LATE, OPENINGS, Miner, is_looked_at, within
 from babylon.arena.puzzles.mined_file import MinedFile
-from babylon.arena.puzzles.puzzle import Puzzle, PuzzleGame, games_in, package_games
+from babylon.arena.puzzles.puzzle import Puzzle, PuzzleGame, games_in, package_games, whole_turns
 from babylon.arena.puzzles.recheck import Rechecked, holding
+from babylon.game import Game
+from babylon.pieces.kinds import Phase
+from babylon.record import read
 from tests.cli.command_line import call
 
+WHOLE = Path(__file__).parents[2] / "golden" / "revised-2.bgn"
 GAMES = package_games()[:6]
 
 
@@ -45,6 +49,13 @@ def test_the_command_mines_and_says_how_many_there_are(tmp_path: Path) -> None:
     answer = call("puzzles", str(tmp_path / "mined.jsonl"), "--wanted", "3")
     assert answer.code == 0
     assert f"has {len(MinedFile(tmp_path / 'mined.jsonl').puzzles)} puzzles." in " ".join(answer.out.split())
+
+
+@pytest.mark.usefixtures("seam")
+def test_the_command_begins_with_the_game_that_is_asked_for(tmp_path: Path) -> None:
+    later = GAMES[3]
+    call("puzzles", str(tmp_path / "mined.jsonl"), "--wanted", "1", "--first", str(later.number))
+    assert [game.number for game in MinedFile(tmp_path / "mined.jsonl").games] == [later.number]
 
 
 def test_a_file_without_puzzles_has_nothing_to_prove(tmp_path: Path) -> None:
@@ -90,3 +101,11 @@ def test_the_same_game_gives_the_same_puzzles_and_the_command_proves_them(tmp_pa
     assert answer.code == 0
     assert "Nebuchadnezzar finds" in answer.out
     assert MinedFile(tmp_path / "kept.jsonl").games == [mined]
+
+
+def test_games_of_high_numbers_are_looked_at_in_their_first_rounds() -> None:
+    for number, rounds in ((0, {12, 13, 14, 15}), (1, {14, 15}), (OPENINGS, {1, 2, 3, 4, 5})):
+        whole = Game.from_record(read(WHOLE.read_text("utf-8")))
+        looked = [game for game, _ in whole_turns(whole) if is_looked_at(number, game)]
+        assert {game.round for game in looked} == rounds
+        assert all(game.phase is Phase.DIG for game in looked)

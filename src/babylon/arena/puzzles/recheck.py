@@ -1,13 +1,14 @@
 """Puzzles proved again by other seeds, and asked of the bots once more."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from babylon.arena.puzzles.finders import KING, MASON, Grader
-from babylon.arena.puzzles.proof import RIVALS, Prover
+from babylon.arena.puzzles.mine import is_early
+from babylon.arena.puzzles.proof import RIVALS, WHOLE_WORLDS, Prover
 from babylon.arena.puzzles.puzzle import Puzzle, PuzzleGame
-from babylon.arena.puzzles.worth import ENOUGH, WORLDS, Judge
+from babylon.arena.puzzles.worth import ENOUGH, WORLDS, Judge, whole
 from babylon.bots.suggestions import outline
 from babylon.game import Game
 
@@ -47,15 +48,18 @@ class Checker:
             self._grader.share(self._grader.finders[which], position.state, judge, puzzle.margin, grading)
             for which in (MASON, KING)
         )
-        holds = self.holds(position, puzzle, judge, chance.getrandbits(60))
+        judges = [judge]
+        if is_early(game.number):
+            judges.append(Judge(position.state, puzzle.solution, chance.getrandbits(60), WHOLE_WORLDS, whole))
+        holds = self.holds(position, puzzle, judges, chance.getrandbits(60))
         return Rechecked(game, puzzle, holds, mason, king)
 
-    def holds(self, position: Game, puzzle: Puzzle, judge: Judge, seed: int) -> bool:
+    def holds(self, position: Game, puzzle: Puzzle, judges: Sequence[Judge], seed: int) -> bool:
         """Whether every rival, the known one and those of a new search, is surely worse and would not pass for it."""
         found = self._prover.ideas(position.state, seed)[: RIVALS + 1]
         others = {outline(turn): turn for turn in (puzzle.rival, *(turn for turn, _ in found))}
         others.pop(outline(puzzle.solution), None)
-        losses = [judge.loss(turn) for turn in others.values()]
+        losses = [judge.loss(turn) for judge in judges for turn in others.values()]
         return all(loss.low > 0 and loss.value > ENOUGH * puzzle.margin for loss in losses)
 
 

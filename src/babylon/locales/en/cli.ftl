@@ -301,6 +301,7 @@ help-puzzles =
     babylon puzzles found.jsonl --wanted 500
 help-puzzles-file = The file of puzzles, a line for every game
 help-puzzles-wanted = Puzzles that the file shall have in all
+help-puzzles-first = Number of the first game to look at; from 100000 on it is the first five rounds that are looked at, not the last ones
 help-puzzles-prove = Prove the puzzles of the file again, and ask the bots once more
 help-puzzles-keep = Where to write those that were proved again
 help-puzzles-seed = The chance by which to prove

@@ -289,6 +289,7 @@ help-puzzles =
     babylon puzzles found.jsonl --wanted 500
 help-puzzles-file = パズルのファイル（1行に1ゲーム）
 help-puzzles-wanted = ファイル全体のパズルの数
+help-puzzles-first = 最初に調べるゲームの番号。100000 からは、終盤ではなく最初の 5 ラウンドを調べます
 help-puzzles-prove = ファイルのパズルをもう一度証明し、ボットにも解かせる
 help-puzzles-keep = もう一度証明できたパズルの書き込み先
 help-puzzles-seed = 証明に使う乱数の種

@@ -313,6 +313,7 @@ help-puzzles =
     babylon puzzles found.jsonl --wanted 500
 help-puzzles-file = Plik z zagadkami, jedna linia na każdą grę
 help-puzzles-wanted = Ile zagadek ma być w pliku łącznie
+help-puzzles-first = Numer pierwszej przeglądanej gry; od 100000 przegląda się pięć pierwszych rund, a nie ostatnie
 help-puzzles-prove = Udowodnij zagadki z pliku jeszcze raz i ponownie zapytaj boty
 help-puzzles-keep = Gdzie zapisać te, które udało się udowodnić ponownie
 help-puzzles-seed = Los, według którego przebiega dowód

@@ -289,6 +289,7 @@ help-puzzles =
     babylon puzzles found.jsonl --wanted 500
 help-puzzles-file = 谜题文件，每局一行
 help-puzzles-wanted = 文件中谜题的总数
+help-puzzles-first = 要查看的第一局的编号；从 100000 起查看的是前五轮，而不是最后几轮
 help-puzzles-prove = 重新证明文件中的谜题，并再次询问机器人
 help-puzzles-keep = 把再次得到证明的谜题写到哪里
 help-puzzles-seed = 证明所用的随机种子

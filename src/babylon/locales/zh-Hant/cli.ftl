@@ -289,6 +289,7 @@ help-puzzles =
     babylon puzzles found.jsonl --wanted 500
 help-puzzles-file = 謎題檔案，每場遊戲一行
 help-puzzles-wanted = 檔案中謎題的總數
+help-puzzles-first = 要查看的第一場遊戲的編號；從 100000 起查看的是前五輪，而不是最後幾輪
 help-puzzles-prove = 重新證明檔案中的謎題，並再次詢問機器人
 help-puzzles-keep = 把再次得到證明的謎題寫到哪裡
 help-puzzles-seed = 證明所用的亂數種子
