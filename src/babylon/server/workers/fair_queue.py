@@ -10,7 +10,7 @@ from enum import IntEnum
 from itertools import islice
 
 from babylon.server.workers.accounts import Accounts, Share
-from babylon.server.workers.worker import Job, OtherTurn
+from babylon.server.workers.worker import Job, OtherTurn, Work
 
 BOTS_ALONE = 10.0  # seconds that a game of bots alone counts as having used more
 EXCESS = 2.0  # seconds that someone must have used more than those who wait, to be cut short at once
@@ -22,11 +22,15 @@ LEAST_CHARGE = 0.01
 
 
 class Lane(IntEnum):
-    """What a bot thinks for. People's turns and hints take turns; games of bots alone come after both."""
+    """What a bot thinks for. People's turns and hints take turns; games of bots alone come after both, and studies."""
 
     TURN = 0
     HINT = 1
     BOTS = 2
+    STUDY = 3
+
+
+URGENT = (Lane.TURN, Lane.HINT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +46,16 @@ class Thought:
 class Waiting:
     """A job, whose time it uses and for what, since when it waits, and where its answer goes."""
 
-    job: Job
+    job: Work
     share: Share
     lane: Lane
     since: float = field(default_factory=time.monotonic)
-    answer: "Future[Thought]" = field(default_factory=Future)
+    answer: "Future[object]" = field(default_factory=Future)
+
+    @property
+    def seconds(self) -> float:
+        """How long it may take, as far as that is known beforehand."""
+        return self.job.seconds if isinstance(self.job, Job) else 0.0
 
 
 class FairQueue:
@@ -54,7 +63,8 @@ class FairQueue:
 
     def __init__(self) -> None:
         self._lanes: dict[Lane, dict[Share, deque[Waiting]]] = {lane: {} for lane in Lane}
-        self._accounts = Accounts()
+        # What is studied for someone does not make their turns wait for those of others.
+        self._accounts, self._studied = Accounts(), Accounts()
         self._last = Lane.HINT
         self._closed = False
         self._news = threading.Condition()
@@ -65,29 +75,35 @@ class FairQueue:
             self._lanes[one.lane].setdefault(one.share, deque()).append(one)
             self._news.notify()
 
-    def get(self) -> Waiting | None:
-        """The next job; None when there will be no more. Until it is `done` it counts as using all its time."""
+    def get(self, resting: Waiting | None = None) -> Waiting | None:
+        """The next job; None when there will be no more. Until it is `done` it counts as using all its time.
+
+        A study that rests where it is asked from goes on as soon as no turn and no hint waits.
+        """
         with self._news:
-            while not any(self._lanes.values()):
+            while not self._has_work(resting):
                 if self._closed:
                     return None
                 self._news.wait()
-            one = self._taken()
-            self._charge(one.share, _charge(one))
+            one = self._taken() if resting is None or self._is_urgent() else resting
+            self._charge(one, _charge(one))
             return one
 
     def done(self, one: Waiting, seconds: float) -> None:
         """Charge for a job what it has really used."""
         with self._news:
-            self._charge(one.share, seconds - _charge(one))
+            self._charge(one, seconds - _charge(one))
 
     def is_in_the_way(self, running: Waiting, seconds: float) -> bool:
         """Whether a job that is being done for so long had better come to its end, for the sake of one that waits."""
         with self._news:
+            if running.lane is Lane.STUDY:
+                return self._is_urgent()
             now = time.monotonic()
             return any(
                 seconds >= _least(one, now) and self._excess(running, one, now) >= _allowed(one, now)
                 for one in self._first_ones()
+                if one.lane is not Lane.STUDY
             )
 
     def close(self) -> None:
@@ -114,9 +130,22 @@ class FairQueue:
             for jobs in shares.values():
                 yield from islice((one for one in jobs if not one.answer.cancelled()), 1)
 
+    def _has_work(self, resting: Waiting | None) -> bool:
+        return any(self._lanes.values()) or (resting is not None and not self._closed)
+
+    def _is_urgent(self) -> bool:
+        """Whether someone waits for a turn or a hint."""
+        return any(one.lane in URGENT for one in self._first_ones())
+
+    def _lanes_now(self) -> list[Lane]:
+        """The lanes to take from: a study is begun when nothing is urgent, in turn with games of bots alone."""
+        others: list[Lane] = [lane for lane, shares in self._lanes.items() if shares and lane is not Lane.STUDY]
+        is_first = bool(others) and (others != [Lane.BOTS] or self._last is not Lane.BOTS)
+        return others if is_first or not self._lanes[Lane.STUDY] else [Lane.STUDY]
+
     def _taken(self) -> Waiting:
         now = time.monotonic()
-        firsts = [jobs[0] for shares in self._lanes.values() for jobs in shares.values()]
+        firsts = [jobs[0] for lane in self._lanes_now() for jobs in self._lanes[lane].values()]
         one = min(firsts, key=lambda one: (*self._weight(one, now), one.lane is self._last))
         shares = self._lanes[one.lane]
         shares[one.share].popleft()
@@ -127,21 +156,25 @@ class FairQueue:
 
     def _weight(self, one: Waiting, now: float) -> tuple[float, float]:
         """What all from the address have used, then what the holder has: the less, the sooner."""
-        handicap = BOTS_ALONE if one.lane is Lane.BOTS else 0.0
-        return self._accounts.used(one.share.client, now) + handicap, self._accounts.used(one.share, now)
+        handicap, accounts = BOTS_ALONE if one.lane is Lane.BOTS else 0.0, self._accounts_for(one.lane)
+        return accounts.used(one.share.client, now) + handicap, accounts.used(one.share, now)
 
     def _excess(self, running: Waiting, one: Waiting, now: float) -> float:
         """How much more the one who is thought for has used than one who waits, seen from where they differ."""
         (client, holder), (other_client, other_holder) = self._weight(running, now), self._weight(one, now)
         return holder - other_holder if client == other_client else client - other_client
 
-    def _charge(self, share: Share, seconds: float) -> None:
-        self._accounts.charge(share.client, seconds)
-        self._accounts.charge(share, seconds)
+    def _charge(self, one: Waiting, seconds: float) -> None:
+        accounts = self._accounts_for(one.lane)
+        accounts.charge(one.share.client, seconds)
+        accounts.charge(one.share, seconds)
+
+    def _accounts_for(self, lane: Lane) -> Accounts:
+        return self._studied if lane is Lane.STUDY else self._accounts
 
 
 def _charge(one: Waiting) -> float:
-    return max(one.job.seconds, LEAST_CHARGE)
+    return max(one.seconds, LEAST_CHARGE)
 
 
 def _least(one: Waiting, now: float) -> float:

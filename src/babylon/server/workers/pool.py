@@ -10,18 +10,24 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import TypeVar, cast
 
 from babylon.server.process.logs import log
 from babylon.server.workers.accounts import Share
 from babylon.server.workers.fair_queue import FairQueue, Lane, Thought, Waiting
+from babylon.server.workers.studies import Resting, Study
 from babylon.server.workers.worker import HURRY, Answer, Job, work
 
 GRACE = 10.0
 MOST_HINTS = 4  # that wait for one holder at a time
 MOST_HINTS_A_CLIENT = 12
 LOOK_SECONDS = 0.05  # how often it is asked whether anyone waits for whom a search has to end
+STUDY_LOOK_SECONDS = 0.01  # … and for whom a study has to rest
+STUDY_SECONDS = 300.0  # that one may take between two rests; far more than any does
 START_SECONDS = 45.0
 RESTART_SECONDS = 1.0
+
+Found = TypeVar("Found")
 
 
 class BotFailed(Exception):
@@ -55,7 +61,13 @@ class Pool:
         """A whole turn; BotFailed when the worker did not live to give it."""
         one = Waiting(job, share, lane)
         self._jobs.put(one)
-        return await asyncio.wrap_future(one.answer)
+        return cast("Thought", await asyncio.wrap_future(one.answer))
+
+    async def studied(self, study: Study[Found], share: Share) -> Found:
+        """What a study has found, which no turn and no hint waits for; BotFailed when its worker died of it."""
+        one = Waiting(study, share, Lane.STUDY)
+        self._jobs.put(one)
+        return cast("Found", await asyncio.wrap_future(one.answer))
 
     def require_room(self, share: Share) -> None:
         """BotFailed when too many hints for the holder, or for their address, wait already."""
@@ -88,9 +100,9 @@ class Pool:
             return worker
 
     def _feed(self) -> None:
-        worker = self._started()
-        while (wanted := self._jobs.get()) is not None:
-            if not wanted.answer.set_running_or_notify_cancel():
+        worker, resting = self._started(), None
+        while (wanted := self._jobs.get(resting)) is not None:
+            if wanted is not resting and not wanted.answer.set_running_or_notify_cancel():
                 self._jobs.done(wanted, 0.0)
                 continue
             began = time.monotonic()
@@ -98,29 +110,42 @@ class Pool:
                 thought = self._thought(worker, wanted, began)
             except (OSError, EOFError) as error:
                 self._jobs.done(wanted, time.monotonic() - began)
-                log.warning("bot-worker-lost", bot=wanted.job.bot)
+                log.warning("bot-worker-lost", bot=_name_of(wanted))
                 _stop(worker)
                 worker = self._started()
+                resting = None if wanted is resting else resting
                 wanted.answer.set_exception(BotFailed(str(error)))
-            else:
-                self._jobs.done(wanted, time.monotonic() - began)
-                wanted.answer.set_result(thought)
+                continue
+            self._jobs.done(wanted, time.monotonic() - began)
+            if isinstance(thought, Resting):
+                resting = wanted
+                continue
+            resting = None if wanted is resting else resting
+            wanted.answer.set_result(thought)
         _stop(worker)
 
-    def _thought(self, worker: _Worker, one: Waiting, began: float) -> Thought:
+    def _thought(self, worker: _Worker, one: Waiting, began: float) -> object:
         """The worker's answer; it is hurried, again and again, once someone waits for whom it has to end."""
         worker.pipe.send(one.job)
-        hurried = False
-        while not worker.pipe.poll(LOOK_SECONDS):
+        hurried, is_study = False, not isinstance(one.job, Job)
+        most = (STUDY_SECONDS if is_study else one.seconds) + GRACE
+        while not worker.pipe.poll(STUDY_LOOK_SECONDS if is_study else LOOK_SECONDS):
             seconds = time.monotonic() - began
-            if seconds > one.job.seconds + GRACE:
+            if seconds > most:
                 raise TimeoutError("no answer")
             if self._jobs.is_in_the_way(one, seconds):
                 worker.pipe.send(HURRY)
                 hurried = True
+        if is_study:
+            found: object = worker.pipe.recv()
+            return found
         answer: Answer = worker.pipe.recv()
         moves, other = answer
         return Thought(moves, hurried, other)
+
+
+def _name_of(one: Waiting) -> str:
+    return one.job.bot if isinstance(one.job, Job) else type(one.job).__name__
 
 
 def _spawned(bots: str) -> _Worker:

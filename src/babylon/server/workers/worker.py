@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, TypeAlias
 
 from babylon.game.public_game import PublicView
+from babylon.server.workers.studies import Desk, Study
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,6 +51,7 @@ class OtherTurn:
 
 
 Answer: TypeAlias = tuple[list[str], OtherTurn | None]
+Work: TypeAlias = Job | Study[object]
 
 
 def work(pipe: Connection, lifeline: Connection, bots: str) -> None:
@@ -65,27 +67,31 @@ def work(pipe: Connection, lifeline: Connection, bots: str) -> None:
     module = importlib.import_module(bots)
     made: dict[str, Bot] = {}
     pipe.send(list(module.NAMES))
-    thinking = ThreadPoolExecutor(1, initializer=_give_way)
-    jobs: SimpleQueue[Job | None] = SimpleQueue()
-    threading.Thread(target=_listen, args=(pipe, jobs, made), daemon=True).start()
+    thinking, desk = ThreadPoolExecutor(1, initializer=_give_way), Desk()
+    jobs: SimpleQueue[Work | None] = SimpleQueue()
+    threading.Thread(target=_listen, args=(pipe, jobs, made, desk), daemon=True).start()
     while (job := jobs.get()) is not None:
+        if not isinstance(job, Job):
+            pipe.send(thinking.submit(desk.go_on, job).result())
+            continue
         if job.bot not in made:
             made[job.bot] = module.make(job.bot)
         pipe.send(thinking.submit(answer, made[job.bot], job).result())
 
 
-def _listen(pipe: Connection, jobs: "SimpleQueue[Job | None]", made: "dict[str, Bot]") -> None:
+def _listen(pipe: Connection, jobs: "SimpleQueue[Work | None]", made: "dict[str, Bot]", desk: Desk) -> None:
     """Hand on jobs, and hurry the bot that thinks; a message for one that is done comes to nothing."""
     while True:
         try:
-            told: Job | str = pipe.recv()
+            told: Work | str = pipe.recv()
         except (EOFError, OSError):
             jobs.put(None)
             return
-        if isinstance(told, Job):
-            jobs.put(told)
-        else:
+        if isinstance(told, str):
             hurry(list(made.values()))
+            desk.rest()
+        else:
+            jobs.put(told)
 
 
 def hurry(bots: "list[Bot]") -> None:
