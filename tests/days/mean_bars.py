@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from statistics import mean
 
 from babylon.days import day_key
-from babylon.days.forms import Form
+from babylon.days.kinds import Form
 from babylon.days.ladder import LADDER, bars
 
 DAYS = [date(2026, 11, 1) + timedelta(number) for number in range(20)]

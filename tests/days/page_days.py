@@ -5,7 +5,8 @@ from datetime import date
 from pathlib import Path
 
 from babylon.days import bot_seeds, commitment_of, day_key
-from babylon.days.forms import PLAYER, Form, bot_turn, day_game, rival
+from babylon.days.forms import PLAYER, bot_turn, day_game, rival
+from babylon.days.kinds import Form
 from babylon.days.ladder import bars, climbers
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "days.json"

@@ -6,8 +6,9 @@ import pytest
 
 from babylon.bots import NAMES
 from babylon.days import day_key
-from babylon.days.forms import PLAYER, RIVALS, Form, bot_turn, day_game, rival, turns_of
-from babylon.days.ladder import LADDER, Medal, bars, climbers, medal_for
+from babylon.days.forms import PLAYER, RIVALS, bot_turn, day_game, rival, turns_of
+from babylon.days.kinds import Form, Medal
+from babylon.days.ladder import LADDER, bars, climbers, medal_for
 from babylon.pieces.move import EndTurn, Remove
 from tests.days import page_days
 

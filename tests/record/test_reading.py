@@ -1,5 +1,6 @@
 """Reading a record is strict, and says what is wrong and where."""
 
+import pickle
 import re
 import time
 
@@ -247,3 +248,12 @@ def test_lines_are_counted_through_comments_and_empty_ones() -> None:
         ("=-", first + 4, 3),
         ("B2", first + 5, 2),
     ]
+
+
+def test_what_is_wrong_with_a_record_can_be_told_by_another_process() -> None:
+    with pytest.raises(BadRecord) as found:
+        read('[Babylon "1"]\n[Nonsense "1"]\n')
+    told = pickle.loads(pickle.dumps(found.value))
+    assert isinstance(told, BadRecord)
+    assert (told.line, told.column, told.code) == (found.value.line, found.value.column, found.value.code)
+    assert told.sentence("pl") == found.value.sentence("pl")

@@ -70,6 +70,8 @@ TRIES = (
     Try("GET", "/tables", None, (200,) * 8),
     Try("GET", "/games", None, (200,) * 8),
     Try("GET", "/days", None, (200,) * 8),
+    Try("GET", "/days/{date}/{form}", None, (200,) * 8),
+    Try("POST", "/days/{date}/{form}", {"name": "Eve", "record": "A1"}, (422,) * 8),
     Try("POST", "/guest", {}, (204,) * 8),
     Try("POST", "/tables", {"players": 2}, (201,) * 8),
 )
@@ -106,7 +108,7 @@ def test_everyone_may_do_what_the_table_says_and_no_more(
     for name in CALLERS:
         cookies = {} if name == "nobody" else dict(people[name]._http.cookies)
         with httpx.Client(base_url=f"{house.url}/api/v1", cookies=cookies) as http:
-            path = attempt.path.format(t=table)
+            path = attempt.path.format(t=table, date=http.get("/days").json()["date"], form="solo")
             headers = {"Idempotency-Key": secrets.token_hex(8)}
             found.append(http.request(attempt.method, path, json=attempt.body, headers=headers).status_code)
     assert dict(zip(CALLERS, found, strict=True)) == dict(zip(CALLERS, attempt.statuses, strict=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,8 @@ from playwright.sync_api import expect
 
 from babylon import Game
 from babylon.days import day_key
-from babylon.days.forms import PLAYER, Form, bot_turn, day_deal, rival
+from babylon.days.forms import PLAYER, bot_turn, day_deal, rival
+from babylon.days.kinds import Form
 from babylon.days.ladder import bars
 from babylon.server.maintenance.site import write_site
 from tests.web.device import play_to_the_end, replayed_scores, saved_record
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 DAY = date(2026, 11, 18)
 NOON = "2026-11-18T12:00:00Z"
 BARS = {"bronze": 54, "silver": 81, "gold": 88, "lapis": 103}
+LINE = {"rank": 1, "name": "Ada Wojciechowska-Brzęczyszczykiewicz", "points": 104, "medal": "lapis"}
 TITLES = {
     "en": "Deal of the day",
     "pl": "Układ dnia",
@@ -58,6 +61,8 @@ def open_day(room: Room, *kept: dict[str, object]) -> None:
     days = [{"date": day.isoformat(), "key": day_key(day).hex()} for day in (DAY, DAY - timedelta(1))]
     told = {"date": DAY.isoformat(), "known": days, "coming": []}
     room.page.route("**/api/v1/days", lambda route: route.fulfill(json=told))
+    results = {"count": 12, "best": [LINE, *[{**LINE, "rank": 2, "points": 90, "medal": "gold"}] * 11], "own": LINE}
+    room.page.route("**/api/v1/days/*/*", lambda route: route.fulfill(json={"date": "", "form": "", **results}))
     text = json.dumps(json.dumps(kept))
     room.page.add_init_script(f"localStorage.getItem('babylon-days') ?? localStorage.setItem('babylon-days', {text})")
     room.open("/day")
@@ -107,6 +112,7 @@ def test_a_day_is_played_shared_and_kept(visit: Callable[..., Room]) -> None:
     assert f"{points} points" in shared[1]
     assert len(shared[2]) == 15
     assert shared[3:] == [f"{room.url}/day"]
+    entered(room, points)
     expect(page.get_by_role("region", name="Your days").get_by_role("listitem")).to_contain_text([f"{points} points"])
     # The first game stays the one that counts.
     page.reload()
@@ -116,6 +122,17 @@ def test_a_day_is_played_shared_and_kept(visit: Callable[..., Room]) -> None:
     page.wait_for_url(f"**/t/device-day-solo-{told['date']}-*")
     page.go_back()
     expect(solo.get_by_role("status")).to_contain_text(f"{points} points")
+
+
+def entered(room: Room, points: int) -> None:
+    """Enter the result into the table of the server, which is told from then on."""
+    solo = room.page.get_by_role("region", name="Solo")
+    expect(solo.get_by_text("Nobody has entered a result yet.")).to_be_visible()
+    solo.get_by_label("Your name").fill("Ada")
+    solo.get_by_role("button", name="Enter my result").click()
+    expect(solo.get_by_text("You are number 1 of 1.")).to_be_visible(timeout=120_000)
+    expect(solo.locator("ol li")).to_have_text(re.compile(rf"^1\s*Ada\s*.*{points}$"))
+    expect(solo.get_by_role("button", name="Enter my result")).to_have_count(0)
 
 
 def told_turns(game: Game) -> list[str]:
@@ -147,6 +164,7 @@ def test_the_days_are_told_in_every_language(visit: Callable[..., Room]) -> None
         room.page.locator("header select").select_option(language)
         expect(room.page.get_by_role("heading", level=1)).to_have_text(title)
         expect(room.page.locator("header .streak")).to_have_text(STREAKS[language])
+        expect(room.page.locator("ol li")).to_have_count(20)
         assert room.page.evaluate(MISSING) == []
         assert room.page.evaluate(CUT_OFF) == []
         assert room.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -158,6 +176,25 @@ def test_axe_finds_nothing_serious_in_the_dark(visit: Callable[..., Room]) -> No
     open_day(room, finished("2026-11-18"), finished("2026-11-17", "duel", points=50, rival=81, won=False))
     expect(room.page.locator("li .number")).to_have_count(8)
     assert findings(room) == []
+
+
+def test_results_are_shown_to_who_has_played_and_a_server_that_is_away_is_told(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    open_day(room, finished("2026-11-18"))
+    solo, duel = (room.page.get_by_role("region", name=name) for name in ("Solo", "Duel"))
+    expect(solo.locator("ol li")).to_have_count(10)
+    solo.get_by_role("button", name="Show all").click()
+    expect(solo.locator("ol li")).to_have_count(12)
+    expect(duel.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(duel.get_by_text("Results on this server")).to_have_count(0)
+    room.page.route("**/api/v1/days/*/*", lambda route: route.abort())
+    room.page.reload()
+    expect(solo.get_by_text("The server can't be reached, so its results can't be shown.")).to_be_visible()
+    room.page.unroute("**/api/v1/days/*/*")
+    open_results = {"date": "", "form": "", "count": 1, "best": [LINE], "own": LINE}
+    room.page.route("**/api/v1/days/*/*", lambda route: route.fulfill(json=open_results))
+    solo.get_by_role("button", name="Try again").click()
+    expect(solo.get_by_text("You are number 1 of 1.")).to_be_visible()
 
 
 # Asked for before `visit`, so that the web host is there until every page is closed.

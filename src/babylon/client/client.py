@@ -11,7 +11,7 @@ import httpx
 
 from babylon.client.errors import Refused, Unreachable
 from babylon.client.new_tables import NewTable
-from babylon.client.shapes import CreatedAnswer, ErrorAnswer, Info, OwnGames, TableLine, TableList
+from babylon.client.shapes import CreatedAnswer, DayDeals, DayResults, ErrorAnswer, Info, OwnGames, TableLine, TableList
 from babylon.client.table import RemoteTable
 
 API = "/api/v1"
@@ -60,6 +60,18 @@ class Client:
         """A page of one's own games that go on, or that have ended; with `before`, of those that follow that one."""
         params: Params = {"over": over} if before is None else {"over": over, "before": before}
         return self.request("GET", "/games", OwnGames, params=params)
+
+    def days(self) -> DayDeals:
+        """The keys of the days that have begun, and commitments to the next ones."""
+        return self.request("GET", "/days", DayDeals)
+
+    def day_results(self, day: str, form: str) -> DayResults:
+        """What has been reached with the deal of a day such as 2026-11-18, in its form `solo` or `duel`."""
+        return self.request("GET", f"/days/{day}/{form}", DayResults)
+
+    def send_day_result(self, day: str, form: str, name: str, record: str) -> DayResults:
+        """The table of a day with one's own result, which the server has replayed; the first one counts."""
+        return self.request("POST", f"/days/{day}/{form}", DayResults, json={"name": name, "record": record})
 
     def create(self, players: int, **settings: Unpack[NewTable]) -> RemoteTable:
         """A new table for so many."""

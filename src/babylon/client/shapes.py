@@ -56,6 +56,15 @@ Code: TypeAlias = Literal[
     "too-often",
     "hints-off",
     "rules-unknown",
+    "no-day",
+    "day-over",
+    "day-counted",
+    "day-copied",
+    "day-full",
+    "day-other-deal",
+    "day-unfinished",
+    "day-other-rival",
+    "bad-record",
     "too-large",
     "not-json",
     "illegal-move",
@@ -78,12 +87,14 @@ Discarded: TypeAlias = Literal["none", "dug", "stored", "both"]
 EndReason: TypeAlias = Literal["played", "resigned", "time"]
 FirstPlayer: TypeAlias = Literal["seat", "lot"]
 Flower: TypeAlias = Literal["white", "pink", "blue", "yellow"]
+Form: TypeAlias = Literal["solo", "duel"]
 Gap: TypeAlias = Literal["empty", "open", "covered"]
 Highest: TypeAlias = Literal["double", "square"]
 IncomeKind: TypeAlias = Literal["edge", "flower", "token", "supply"]
 ItemKind: TypeAlias = Literal["statue", "fountain", "bridge", "stairway", "belvedere"]
 Keep: TypeAlias = Literal["dug", "stored", "none"]
 Material: TypeAlias = Literal["clay", "granite", "basalt", "start"]
+Medal: TypeAlias = Literal["bronze", "silver", "gold", "lapis"]
 OnTimeout: TypeAlias = Literal["bot", "lose"]
 OutReason: TypeAlias = Literal["resigned", "time"]
 Overlap: TypeAlias = Literal["never", "one-level", "beneath"]
@@ -424,6 +435,25 @@ class DayDeals(TypedDict):
     date: str
     known: list[DayKey]
     coming: list[DayCommitment]
+
+
+class DayLine(TypedDict):
+    """What someone has reached. Nothing tells how, so that whoever reads it can still play."""
+
+    rank: int
+    name: str
+    points: int
+    medal: Medal | None
+
+
+class DayResults(TypedDict):
+    """The table of a day in one form: the best results, how many there are, and one's own wherever it stands."""
+
+    date: str
+    form: Form
+    count: int
+    best: list[DayLine]
+    own: DayLine | None
 
 
 class ErrorBody(TypedDict):

@@ -1,26 +1,18 @@
 """The two forms in which a day's deal is played, and who plays the other seat."""
 
-from enum import StrEnum
 from random import Random
 from typing import Final
 
 from babylon.bots.registry import QUARRY, make
 from babylon.bots.state_bot import StateBot, moves_of
 from babylon.days.keys import bot_seeds
+from babylon.days.kinds import Form
 from babylon.game import Game
 from babylon.pieces.deal import Deal, dealt
 from babylon.pieces.edition import edition
 from babylon.pieces.kinds import Flower
 from babylon.pieces.move import Move, Remove, ends_turn
 from babylon.pieces.tile import tiles
-
-
-class Form(StrEnum):
-    """Alone against the quarry, or against a bot."""
-
-    SOLO = "solo"
-    DUEL = "duel"
-
 
 EDITION: Final = "revised"
 TILES: Final = "standard"

@@ -1,6 +1,8 @@
 """What goes wrong, for the one who can mend it: each error has a code, and its sentence in five languages."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from babylon.rules.refusal_codes import Refusal, section
 from babylon.words import say
@@ -82,7 +84,15 @@ class BadRecord(BabylonError):
         self.line = line
         self.column = column
 
+    def __reduce__(self) -> tuple[Callable[..., "BadRecord"], tuple[object, ...]]:
+        # As above: a record may be read in another process.
+        return _bad_record, (self.code, self.details)
+
     def sentence(self, lang: str = "en") -> str:
         """Where it is wrong, and why."""
         where = say("record-where", lang, line=self.line, column=self.column)
         return f"{where} {super().sentence(lang)}"
+
+
+def _bad_record(code: str, details: dict[str, Any]) -> BadRecord:
+    return BadRecord(code, **details)

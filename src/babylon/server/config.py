@@ -45,6 +45,8 @@ class Config(BaseModel):
     tables_in_memory: Count = 100
     lobby_days: Days = 30.0
     answer_days: Days = 1.0
+    day_results: Count = 1000
+    day_result_days: Days = 90.0
     tiles: str = ""
     log_level: LogLevel = LogLevel.INFO
     requests_per_minute: Count = 600

@@ -14,8 +14,9 @@ from babylon.server.guard.shares import Shares
 from babylon.server.process.garbage import look_now_and_then
 from babylon.server.process.metrics import Metrics
 from babylon.server.runtime.bot_games import BotGames
+from babylon.server.runtime.day_results import DayResults
 from babylon.server.runtime.decisions import Decisions
-from babylon.server.runtime.housekeeping import tidy_now_and_then
+from babylon.server.runtime.housekeeping import Ages, tidy_now_and_then
 from babylon.server.runtime.listeners import Hub
 from babylon.server.runtime.questions import Questions
 from babylon.server.runtime.roll_call import RollCall
@@ -46,6 +47,7 @@ class Service:
     store: Store
     signer: Signer
     day_keys: DayKeys
+    day_results: DayResults
     hub: Hub
     tables: TableCache
     decisions: Decisions
@@ -59,6 +61,7 @@ class Service:
     new_tables: Buckets
     keys: Buckets
     chat: Buckets
+    results: Buckets
     leaves: Shares
     watchers: Shares
     roll_call: RollCall
@@ -78,7 +81,7 @@ class Service:
         self.scheduler.start()
         news = asyncio.create_task(listen(self.store, self._refresh)) if self.store.has_notifications else None
         warming = asyncio.create_task(self._warm_up())
-        tidying = asyncio.create_task(tidy_now_and_then(self.tables, self.config.lobby_days, self.config.answer_days))
+        tidying = asyncio.create_task(tidy_now_and_then(self.tables, Ages.of(self.config)))
         ready.set()
         try:
             await look_now_and_then()
@@ -136,11 +139,13 @@ def build(config: Config) -> Service:
     tables = TableCache(store, offers, hub, config.tables_in_memory)
     decisions = Decisions(tables, Questions(config.question_seconds))
     bot_games = BotGames(hub, whereabouts, config.bot_games_per_client)
+    day_keys = DayKeys(store.signing_key())
     return Service(
         config=config,
         store=store,
         signer=Signer(store.signing_key(), config.is_secure),
-        day_keys=DayKeys(store.signing_key()),
+        day_keys=day_keys,
+        day_results=DayResults(store, day_keys, pool, config.day_results),
         hub=hub,
         tables=tables,
         decisions=decisions,
@@ -154,6 +159,7 @@ def build(config: Config) -> Service:
         new_tables=Buckets(config.tables_per_minute, config.tables_per_minute),
         keys=Buckets(config.keys_per_minute, config.keys_per_minute),
         chat=Buckets(30, 5),
+        results=Buckets(6, 12),
         leaves=Shares(5),
         watchers=Shares(20),
         roll_call=RollCall(store, hub),

@@ -14,7 +14,7 @@ from sqlalchemy import func, insert, select, update
 
 from babylon.server.config import Config
 from babylon.server.runtime import housekeeping
-from babylon.server.runtime.housekeeping import dropped_answers, tidy_now_and_then
+from babylon.server.runtime.housekeeping import Ages, dropped_answers, tidy_now_and_then
 from babylon.server.runtime.missing_lines import fill_lines
 from babylon.server.store import pruning, schema
 from babylon.server.store.engines import open_engine
@@ -83,7 +83,9 @@ def test_a_server_drops_answers_that_are_older_than_its_setting(database: str, d
             assert (await post(client, path, SAID, "said")).headers["idempotent-replay"] == "true"
             make_old(database)
             with mock.patch.object(housekeeping, "fill_lines", wraps=fill_lines) as rounds:
-                tidying = asyncio.create_task(tidy_now_and_then(app.state.service.tables, 0.0, days, every=0.01))
+                tidying = asyncio.create_task(
+                    tidy_now_and_then(app.state.service.tables, Ages(answer=days), every=0.01)
+                )
                 async with asyncio.timeout(60):
                     # One may be the server's own, and the last has only begun.
                     while rounds.call_count < 4:  # noqa: ASYNC110 - who tidies up tells nobody

@@ -5,6 +5,7 @@ import type {
   Accepted,
   Claimed,
   CreatedTable,
+  DayResults,
   Draft,
   Hint,
   Info,
@@ -100,6 +101,10 @@ export const ownGames = (over: boolean, before: string | null) =>
   answerOf<ServerGames>("GET", `/games?over=${over}${before === null ? "" : `&before=${before}`}`);
 /** The keys of this server's days that have begun. */
 export const days = () => answerOf<ServerDays>("GET", "/days");
+export const dayResults = (date: string, form: string) => answerOf<DayResults>("GET", `/days/${date}/${form}`);
+/** Has the game of a day replayed and written down. */
+export const sendResult = (date: string, form: string, result: { name: string; record: string }) =>
+  answerOf<DayResults>("POST", `/days/${date}/${form}`, result);
 export const createTable = (settings: object) => answerOf<CreatedTable>("POST", "/tables", settings, newKey());
 export const renewLinks = (id: string) => answerOf<Links>("POST", `${table(id)}/links`, {});
 export const remove = (id: string, index: number, seq: number) =>

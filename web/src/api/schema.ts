@@ -400,6 +400,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/days/{date}/{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results
+         * @description What has been reached with a day's deal.
+         */
+        get: operations["results_api_v1_days__date___form__get"];
+        put?: never;
+        /**
+         * Add Result
+         * @description Send a game that was played to its end; it is played again before it counts.
+         */
+        post: operations["add_result_api_v1_days__date___form__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -902,6 +926,36 @@ export interface components {
             key: string;
         };
         /**
+         * DayLine
+         * @description What someone has reached. Nothing tells how, so that whoever reads it can still play.
+         */
+        DayLine: {
+            /** Rank */
+            rank: number;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            medal: components["schemas"]["Medal"] | null;
+        };
+        /**
+         * DayResults
+         * @description The table of a day in one form: the best results, how many there are, and one's own wherever it stands.
+         */
+        DayResults: {
+            /**
+             * Date
+             * Format: date
+             */
+            date: string;
+            form: components["schemas"]["Form"];
+            /** Count */
+            count: number;
+            /** Best */
+            best: components["schemas"]["DayLine"][];
+            own: components["schemas"]["DayLine"] | null;
+        };
+        /**
          * Days
          * @description So many days for each turn.
          */
@@ -1071,6 +1125,12 @@ export interface components {
         FlowerRequest: {
             flower: components["schemas"]["Flower"];
         };
+        /**
+         * Form
+         * @description Alone against the quarry, or against a bot.
+         * @enum {string}
+         */
+        Form: "solo" | "duel";
         /**
          * Gain
          * @description Points won or lost, only the lines that change, and their total.
@@ -1585,6 +1645,12 @@ export interface components {
          */
         Material: "clay" | "granite" | "basalt" | "start";
         /**
+         * Medal
+         * @description From the lowest to the highest.
+         * @enum {string}
+         */
+        Medal: "bronze" | "silver" | "gold" | "lapis";
+        /**
          * Mix
          * @description One way to make all choices but the supply.
          */
@@ -2070,6 +2136,22 @@ export interface components {
              * @default false
              */
             tie_break: boolean;
+        };
+        /**
+         * ResultRequest
+         * @description A game of a day that was played to its end, and what its player is called.
+         */
+        ResultRequest: {
+            /**
+             * Name
+             * @example Ada
+             */
+            name: string;
+            /**
+             * Record
+             * @description A record (`.bgn`).
+             */
+            record: string;
         };
         /**
          * Revealed
@@ -3162,7 +3244,7 @@ export interface components {
          * @description The code of an error; clients may rely on it.
          * @enum {string}
          */
-        Code: "bad-request" | "bad-notation" | "bad-name" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "removed" | "link-needed" | "origin-refused" | "chat-off" | "chat-full" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "enough-seats" | "nobody-sits" | "flower-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "undo-asked" | "seat-out" | "not-absent" | "too-often" | "hints-off" | "rules-unknown" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "too-many-bot-games" | "bot-busy" | "busy" | "shutting-down" | "unavailable" | "unsettled" | "broken";
+        Code: "bad-request" | "bad-notation" | "bad-name" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "removed" | "link-needed" | "origin-refused" | "chat-off" | "chat-full" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "enough-seats" | "nobody-sits" | "flower-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "undo-asked" | "seat-out" | "not-absent" | "too-often" | "hints-off" | "rules-unknown" | "no-day" | "day-over" | "day-counted" | "day-copied" | "day-full" | "day-other-deal" | "day-unfinished" | "day-other-rival" | "bad-record" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "too-many-bot-games" | "bot-busy" | "busy" | "shutting-down" | "unavailable" | "unsettled" | "broken";
         /**
          * ErrorAnswer
          * @description The body of every answer from 400 on.
@@ -4237,6 +4319,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DayDeals"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    results_api_v1_days__date___form__get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                date: string;
+                form: components["schemas"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayResults"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    add_result_api_v1_days__date___form__post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                date: string;
+                form: components["schemas"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayResults"];
                 };
             };
             /** @description Refused */

@@ -28,6 +28,8 @@ export type Accepted = Frozen<Schemas["Accepted"]>;
 export type Claimed = Frozen<Schemas["Claimed"]>;
 export type Info = Frozen<Schemas["Info"]>;
 export type ServerDays = Frozen<Schemas["DayDeals"]>;
+/** What guests of a server have reached with a day's deal in one of its forms. */
+export type DayResults = Frozen<Schemas["DayResults"]>;
 
 /** Only what changes is sent. */
 export type Gain = Readonly<Partial<Score>>;

@@ -1,13 +1,17 @@
-"""What is tidied up now and then: tables where nobody ever began, old answers, lines that are missing."""
+"""What is tidied up now and then: tables where nobody ever began, old answers and results, lines that are missing."""
 
 import asyncio
+from dataclasses import dataclass
+from typing import Self
 
+from babylon.server.config import Config
 from babylon.server.process.clock import now
 from babylon.server.process.logs import log
 from babylon.server.runtime.missing_lines import fill_lines
 from babylon.server.runtime.table_cache import TableCache
 from babylon.server.store.pruning import WAITING
 from babylon.server.store.store import Store
+from babylon.server.tables.day_keys import day_of
 from babylon.server.wire.faults import Unavailable
 
 DAY = 86_400.0
@@ -16,24 +20,44 @@ PAUSE_SECONDS = 0.05
 RETRY_SECONDS = 30.0
 
 
-async def tidy_now_and_then(
-    tables: TableCache, lobby_days: float, answer_days: float, every: float = EVERY_SECONDS
-) -> None:
-    """Fill in what is missing and drop what is old, for ever; 0 days: that never goes."""
+@dataclass(frozen=True, slots=True)
+class Ages:
+    """After how many days each kind of thing goes; 0: it never does."""
+
+    lobby: float = 0.0
+    answer: float = 0.0
+    day_result: float = 0.0
+
+    @classmethod
+    def of(cls, config: Config) -> Self:
+        """What the settings choose."""
+        return cls(config.lobby_days, config.answer_days, config.day_result_days)
+
+
+async def tidy_now_and_then(tables: TableCache, ages: Ages, every: float = EVERY_SECONDS) -> None:
+    """Fill in what is missing and drop what is old, for ever."""
     while True:
         pause = every
         try:
             await fill_lines(tables)
-            if lobby_days and (gone := await dropped(tables, now() - lobby_days * DAY)):
-                log.info("abandoned-tables-dropped", count=len(gone))
-            if answer_days and (old := await dropped_answers(tables.store, now() - answer_days * DAY)):
-                log.info("old-answers-dropped", count=old)
+            await _drop_old(tables, ages)
         except Unavailable:
             # The fault is in the log already.
             pause = min(every, RETRY_SECONDS)
         except Exception as error:  # noqa: BLE001 - the outermost edge of a task that must go on
             log.error("tidying-failed", error)
         await asyncio.sleep(pause)
+
+
+async def _drop_old(tables: TableCache, ages: Ages) -> None:
+    if ages.lobby and (gone := await dropped(tables, now() - ages.lobby * DAY)):
+        log.info("abandoned-tables-dropped", count=len(gone))
+    if ages.answer and (old := await dropped_answers(tables.store, now() - ages.answer * DAY)):
+        log.info("old-answers-dropped", count=old)
+    if ages.day_result:
+        before = day_of(now() - ages.day_result * DAY).isoformat()
+        if results := await tables.store.drop_results(before):
+            log.info("old-results-dropped", count=results)
 
 
 async def dropped(tables: TableCache, before: float) -> list[str]:

@@ -10,12 +10,13 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from babylon.server.store import queries
+from babylon.server.store.day_results import day_table
 from babylon.server.store.diagnosis import fault_of
 from babylon.server.store.engines import READERS, UNHURRIED, Patience, open_engine
 from babylon.server.store.health import Health, Part
 from babylon.server.store.kernels import kept_kernels
 from babylon.server.store.pruning import OldGame, old_games
-from babylon.server.store.rows import Line, OwnGame, StoredAnswer, StoredEvent, StoredGame
+from babylon.server.store.rows import DayTable, Line, OwnGame, StoredAnswer, StoredEvent, StoredGame
 from babylon.server.store.transaction import stored_answer
 from babylon.server.store.writer import CHANNEL
 from babylon.server.wire.enums import Status
@@ -80,6 +81,10 @@ class Reader:
     async def old_games(self, statuses: Sequence[Status], before: float) -> list[OldGame]:
         """Games of these statuses in which nothing has happened since."""
         return await self._ask(lambda connection: old_games(connection, statuses, before))
+
+    async def day_table(self, date: str, form: str, holder: str | None) -> DayTable:
+        """The results of a day in one form, as `holder` sees them."""
+        return await self._ask(lambda connection: day_table(connection, date, form, holder))
 
     def kernels(self) -> list[Kernel]:
         """The kernels of all rules that games here were begun with."""

@@ -58,6 +58,40 @@ class StoredAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class DayResult:
+    """What a guest has reached with a day's deal in one of its forms."""
+
+    date: str
+    form: str
+    holder: str
+    name: str
+    points: int
+    medal: str | None
+    at: float
+    digest: str
+    moves: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A line of a day's table: nobody is told whose it is but its holder."""
+
+    rank: int
+    name: str
+    points: int
+    medal: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DayTable:
+    """The best results of a day in one form, how many there are in all, and that of the one who asks."""
+
+    count: int
+    best: tuple[Ranked, ...]
+    own: Ranked | None
+
+
+@dataclass(frozen=True, slots=True)
 class Secrets:
     """What a game hides until its end; only keys that hide it are made of it before. A repr shows nothing."""
 

@@ -84,3 +84,21 @@ kernel = Table(
     Column("code", LargeBinary, nullable=False),
     Column("description", LargeBinary, nullable=False),
 )
+
+# The results of days, each replayed before it was written: a guest's first one in each form.
+day_result = Table(
+    "day_result",
+    metadata,
+    Column("date", String(10), primary_key=True),
+    Column("form", String(8), primary_key=True),
+    Column("holder", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("medal", String(8)),
+    Column("at", Float, nullable=False),
+    # The moves tell the whole game, for its day has one deal; the digest is theirs.
+    Column("digest", String(64), nullable=False),
+    Column("moves", Text, nullable=False),
+)
+Index("day_result_digest", day_result.c.date, day_result.c.form, day_result.c.digest, unique=True)
+Index("day_result_points", day_result.c.date, day_result.c.form, day_result.c.points)

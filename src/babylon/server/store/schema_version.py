@@ -6,7 +6,7 @@ from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, inse
 
 from babylon.server.store import schema
 
-NEWEST = "0005"
+NEWEST = "0006"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 # As Alembic itself makes it.

@@ -11,13 +11,14 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from babylon.server.store import schema
+from babylon.server.store.day_results import Refusal, add_result, drop_results
 from babylon.server.store.diagnosis import fault_of
 from babylon.server.store.engines import UNHURRIED, Patience, is_sqlite, open_engine
 from babylon.server.store.health import Part
 from babylon.server.store.kernels import is_kept, keep_kernel
 from babylon.server.store.pruning import drop, drop_answers
 from babylon.server.store.reader import Answer, Reader
-from babylon.server.store.rows import Append, Line, Outcome, ProgressText
+from babylon.server.store.rows import Append, DayResult, Line, Outcome, ProgressText
 from babylon.server.store.schema_version import migrate
 from babylon.server.store.transaction import fill_line
 from babylon.server.store.writer import Writer
@@ -67,6 +68,14 @@ class Store(Reader):
     async def fill_line(self, game: str, seq: int, line: Line, progress: ProgressText) -> None:
         """Write the line of a game that has none and stands at `seq`, and how far it has come."""
         await self._write(lambda connection: fill_line(connection, game, seq, line, progress))
+
+    async def add_result(self, one: DayResult, most: int) -> Refusal | None:
+        """Write a day's result down, or tell why not; there may be so many in its table."""
+        return await self._write(lambda connection: add_result(connection, one, most))
+
+    async def drop_results(self, before: str) -> int:
+        """Delete the results of all days before that one; how many."""
+        return await self._write(lambda connection: drop_results(connection, before))
 
     async def _write(self, change: Callable[[Connection], Answer]) -> Answer:
         """Change something besides the log; Unavailable when that can't be done now."""

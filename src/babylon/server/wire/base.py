@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from pydantic.types import Strict
 
+from babylon.days.kinds import Form, Medal
 from babylon.pieces.edition import Belvederes, Gap, Highest, Overlap
 from babylon.pieces.kinds import Discarded, Flower, ItemKind, Keep, Material, Phase, Source, Support, Symbol, Token
 from babylon.pieces.score import Category
@@ -109,3 +110,5 @@ OutWord = Annotated[OutReason, _Word]
 EndWord = Annotated[EndReason, _Word]
 TakeoverWord = Annotated[TakeoverReason, _Word]
 PauseWord = Annotated[Pause, _Word]
+FormWord = Annotated[Form, _Word]
+MedalWord = Annotated[Medal, _Word]

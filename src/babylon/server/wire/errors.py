@@ -44,6 +44,15 @@ class Code(StrEnum):
     TOO_OFTEN = "too-often"
     HINTS_OFF = "hints-off"
     RULES_UNKNOWN = "rules-unknown"
+    NO_DAY = "no-day"
+    DAY_OVER = "day-over"
+    DAY_COUNTED = "day-counted"
+    DAY_COPIED = "day-copied"
+    DAY_FULL = "day-full"
+    DAY_OTHER_DEAL = "day-other-deal"
+    DAY_UNFINISHED = "day-unfinished"
+    DAY_OTHER_RIVAL = "day-other-rival"
+    BAD_RECORD = "bad-record"
     TOO_LARGE = "too-large"
     NOT_JSON = "not-json"
     ILLEGAL_MOVE = "illegal-move"
@@ -77,11 +86,16 @@ STATUS: dict[Code, int] = {
     Code.NO_TABLE: 404,
     Code.NO_SEAT: 404,
     Code.NOT_FOUND: 404,
+    Code.NO_DAY: 404,
     Code.METHOD_REFUSED: 405,
     Code.TOO_LARGE: 413,
     Code.NOT_JSON: 415,
     Code.ILLEGAL_MOVE: 422,
     Code.TURN_UNFINISHED: 422,
+    Code.DAY_OTHER_DEAL: 422,
+    Code.DAY_UNFINISHED: 422,
+    Code.DAY_OTHER_RIVAL: 422,
+    Code.BAD_RECORD: 422,
     Code.KEY_REUSED: 422,
     Code.UNKNOWN_BOT: 422,
     Code.UNKNOWN_EDITION: 422,
