@@ -1,6 +1,8 @@
-/** What this device has shown it can draw, for who wants to know why the picture looks as it does. */
+/** What this device has shown it can draw, once for all tables: how the picture looks when nobody has chosen it, and why. */
 interface Measured {
   quality: "high" | "low";
+  /** The setting whose frames were measured: what is too slow is never shown. */
+  tried: "high" | "low";
   /** Of a frame at that setting. */
   milliseconds: number;
 }

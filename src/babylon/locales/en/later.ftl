@@ -143,8 +143,11 @@ web-quality =
     }
 web-quality-measured =
     { $quality ->
-        [high] Automatic: high, measured { $milliseconds } ms a frame
-       *[low] Automatic: low, measured { $milliseconds } ms a frame
+        [high] Automatic: high, for here a frame takes { $milliseconds } ms
+       *[low] { $tried ->
+            [high] Automatic: low, for with shadows a frame would take { $milliseconds } ms here
+           *[low] Automatic: low, for here a frame takes { $milliseconds } ms
+        }
     }
 web-setting-theme = Panels
 web-theme =

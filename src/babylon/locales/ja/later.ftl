@@ -131,8 +131,11 @@ web-quality =
     }
 web-quality-measured =
     { $quality ->
-        [high] 自動：高（実測 1フレーム{ $milliseconds }ミリ秒）
-       *[low] 自動：低（実測 1フレーム{ $milliseconds }ミリ秒）
+        [high] 自動：高（この端末では1フレーム{ $milliseconds }ミリ秒）
+       *[low] { $tried ->
+            [high] 自動：低（影を付けると、この端末では1フレーム{ $milliseconds }ミリ秒かかるため）
+           *[low] 自動：低（この端末では1フレーム{ $milliseconds }ミリ秒）
+        }
     }
 web-setting-theme = パネルの色
 web-theme =

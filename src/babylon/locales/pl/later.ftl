@@ -144,8 +144,11 @@ web-quality =
     }
 web-quality-measured =
     { $quality ->
-        [high] Automatyczna: wysoka, zmierzono { $milliseconds } ms na klatkę
-       *[low] Automatyczna: niska, zmierzono { $milliseconds } ms na klatkę
+        [high] Automatyczna: wysoka, bo klatka zajmuje tu { $milliseconds } ms
+       *[low] { $tried ->
+            [high] Automatyczna: niska, bo z cieniami klatka zajęłaby tu { $milliseconds } ms
+           *[low] Automatyczna: niska, bo klatka zajmuje tu { $milliseconds } ms
+        }
     }
 web-setting-theme = Panele
 web-theme =

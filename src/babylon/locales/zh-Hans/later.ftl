@@ -131,8 +131,11 @@ web-quality =
     }
 web-quality-measured =
     { $quality ->
-        [high] 自动：高（实测每帧 { $milliseconds } 毫秒）
-       *[low] 自动：低（实测每帧 { $milliseconds } 毫秒）
+        [high] 自动：高（本机每帧 { $milliseconds } 毫秒）
+       *[low] { $tried ->
+            [high] 自动：低（本机加上阴影后每帧需 { $milliseconds } 毫秒）
+           *[low] 自动：低（本机每帧 { $milliseconds } 毫秒）
+        }
     }
 web-setting-theme = 面板颜色
 web-theme =

@@ -131,8 +131,11 @@ web-quality =
     }
 web-quality-measured =
     { $quality ->
-        [high] 自動：高（實測每個影格 { $milliseconds } 毫秒）
-       *[low] 自動：低（實測每個影格 { $milliseconds } 毫秒）
+        [high] 自動：高（本機每個影格 { $milliseconds } 毫秒）
+       *[low] { $tried ->
+            [high] 自動：低（本機加上陰影後每個影格需 { $milliseconds } 毫秒）
+           *[low] 自動：低（本機每個影格 { $milliseconds } 毫秒）
+        }
     }
 web-setting-theme = 面板配色
 web-theme =
