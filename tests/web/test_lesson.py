@@ -124,15 +124,39 @@ def test_on_a_small_screen_one_reads_and_then_sees_the_board(
     room.open("/learn")
     learner = Learner(room)
     learner.await_step(2)
-    room.page.get_by_role("button", name="Show me").tap()
-    expect(learner.card.locator(".task")).to_have_text("Tap the tile on A1, where the arrow points, then tap it again.")
+    task = "Tap the tile on A1, where the arrow points, then the framed button."
+    expect(room.page.locator("p.status")).to_have_text(task)
+    room.page.get_by_role("button", name="Try it").tap()
+    expect(learner.card.locator(".task")).to_have_text(task)
     for _ in range(2):
         room.page.locator("[data-stack=A1]").tap()
     expect(learner.card.locator(".done")).to_be_visible()
     assert room.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     learner.card.get_by_role("button", name="Next").tap()
     learner.await_step(3)
-    room.page.get_by_role("button", name="Show me").tap()
+    room.page.get_by_role("button", name="Try it").tap()
     room.page.locator("[data-place=c3]").tap()
     room.page.get_by_role("button", name="Place", exact=True).tap()
+    expect(learner.card.locator(".done")).to_be_visible()
+    expect(room.page.locator("p.status")).to_be_hidden()
+
+
+def test_a_finger_errs_and_builds_with_what_the_page_tells(visit: Callable[..., Room]) -> None:
+    """The answer stands in the text's place, so that the board keeps its room; a button builds what was touched."""
+    room = visit(390, 844, touch=True, flat=True, lesson=3)
+    room.open("/learn")
+    learner = Learner(room)
+    learner.await_step(4)
+    board = room.page.locator(".middle > .scene")
+    before = board.bounding_box()
+    room.page.locator("[data-spot='0']").tap()
+    room.page.get_by_role("button", name="Build", exact=True).tap()
+    expect(learner.card.locator(".slip")).to_contain_text("A statue could stand on d3 as well.")
+    expect(learner.card.locator(".task")).to_have_text("Tap the ring on c4, where the arrow points, then “Build”.")
+    after = board.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["height"] >= before["height"]
+    room.page.locator("[data-spot='1']").tap()
+    room.page.get_by_role("button", name="Build", exact=True).tap()
     expect(learner.card.locator(".done")).to_be_visible()

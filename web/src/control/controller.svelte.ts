@@ -50,6 +50,8 @@ export class Controller {
   cursor: Cell | null = $state.raw(null);
   /** What a lesson points to. */
   aim: Aim | null = $state.raw(null);
+  /** What a lesson asks for, in place of the table's own words; nothing to be said once its step is done. */
+  prompt: string | null = $state(null);
   /** What the player asked to keep; it counts only while it is offered. */
   keep: Keep | null = $state(null);
   wish: Wish = $state.raw(ANY);

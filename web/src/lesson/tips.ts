@@ -3,14 +3,16 @@ import type { Controller } from "../control/controller.svelte";
 import type { Facts } from "./facts";
 
 export interface Tip {
-  readonly id: "remove" | "dig" | "build" | "place" | "lose" | "end";
+  readonly id: "remove" | "dig" | "build" | "place" | "lose" | "end" | "confirm";
   readonly values: Facts;
 }
 
 /** What fits the turn as it is planned so far; none while another plays. */
-export function tipOf({ session, spots, sources, view }: Controller): Tip | null {
+export function tipOf({ session, spots, sources, view, replay }: Controller): Tip | null {
   const preview = session.draft?.preview;
-  if (preview === undefined || preview.complete || view === null) return null;
+  // The turn before is still being shown.
+  if (preview === undefined || view === null || replay.step !== null) return null;
+  if (preview.complete) return { id: "confirm", values: {} };
   if (preview.phase === "remove") return { id: "remove", values: {} };
   if (preview.phase === "dig") {
     const best = preview.income.reduce((rich, one) => (one.singles > rich.singles ? one : rich));

@@ -38,7 +38,12 @@ export function taskWords(task: Task, device: Device): string {
     case "place":
       return say("lesson-task-place", { device, position: task.position, place: say("web-place") });
     case "build":
-      return say("lesson-task-build", { device, spaces: together(task.spaces), space: task.spaces[0] ?? "" });
+      return say("lesson-task-build", {
+        device,
+        spaces: together(task.spaces),
+        space: task.spaces[0] ?? "",
+        build: say("web-build"),
+      });
     case "keep":
       return say("lesson-task-keep", { keep: say("web-keep"), tile: say("web-keep-choice", { keep: task.keep }) });
     case "confirm":

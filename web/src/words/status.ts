@@ -66,7 +66,8 @@ function waitingWords({ session }: Controller): string {
   return say(seat.kind === "bot" ? "web-thinking" : "web-waiting", { name });
 }
 
-function turnWords({ session, tool, spots, legal }: Controller): string {
+function turnWords({ session, tool, spots, legal, prompt }: Controller): string {
+  if (prompt !== null) return prompt;
   const preview = session.draft?.preview ?? null;
   if (preview === null) return "";
   const { phase } = preview;

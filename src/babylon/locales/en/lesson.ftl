@@ -5,7 +5,7 @@ lesson-progress = Step { $step } of { $steps }
 lesson-back = Back
 lesson-next = Next
 lesson-skip = Skip
-lesson-fold = Show me
+lesson-fold = Try it
 lesson-read = Read
 lesson-leave = Leave the lesson
 lesson-again = Start over
@@ -16,7 +16,7 @@ lesson-end-text = That is all: dig, build, store, and keep an eye on what can be
 ## What is to be done
 lesson-task-take =
     { $device ->
-        [touch] Tap the tile on { $stack }, where the arrow points, then tap it again.
+        [touch] Tap the tile on { $stack }, where the arrow points, then the framed button.
         [keys] Press Q, go to { $stack } with the arrow keys and press Enter.
        *[mouse] Click the tile on { $stack }, where the arrow points.
     }
@@ -28,7 +28,7 @@ lesson-task-place =
     }
 lesson-task-build =
     { $device ->
-        [touch] Tap the ring on { $spaces }, where the arrow points, then tap it again.
+        [touch] Tap the ring on { $spaces }, where the arrow points, then “{ $build }”.
         [keys] Press G, go to { $space } with the arrow keys and press Enter.
        *[mouse] Click the ring on { $spaces }, where the arrow points.
     }
@@ -100,7 +100,7 @@ lesson-bridge-done = { $gain } for every level, like a fountain. The statue symb
 lesson-storing-title = Storing and discarding
 lesson-storing-text = At the end of a turn you tidy up: one unused tile may stay in storage, and up to { $keeps }. Other tiles are discarded, other pillars go back to the supply. You have { $hands } and two tiles. Suppose you build nothing now: keep the tile you have just dug, with its stairways, and let the stored one go.
 lesson-storing-wrong = That would discard the tile with the stairways, and you are about to need it. Choose the dug tile.
-lesson-storing-done = The stored tile is out of the game, and of { $hands } you have kept { $kept }. So build rather than hoard.
+lesson-storing-done = The stored tile is out of the game, and of { $hands } you have kept { $kept }. So build rather than hoard. The new round’s token has just given you one more.
 
 ## Higher
 lesson-levels-title = Levels and double pillars
@@ -135,5 +135,6 @@ lesson-tip-build = Build your decorative items now: they are free, and later the
 lesson-tip-place = You have { $hands }. Place the tile so that equal symbols come to lie side by side; one corner may stay open with a belvedere.
 lesson-tip-lose = You have more single pillars than the { $kept } that can be stored: build one more tile if you can.
 lesson-tip-end = Nothing more fits this turn. End it; one unused tile may stay in storage.
+lesson-tip-confirm = That is all for now. Until you confirm, you can undo it; after that the others play.
 lesson-tip-wait = Watch what is dug: every tile taken uncovers another and changes what its neighbours pay.
 lesson-tips-off = Turn tips off

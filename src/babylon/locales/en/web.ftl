@@ -130,6 +130,7 @@ web-ends =
             }
     }
 web-place = Place
+web-build = Build
 web-turn = Turn the tile (R)
 web-lower = Lower level (−)
 web-higher = Higher level (+)

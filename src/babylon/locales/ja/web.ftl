@@ -126,6 +126,7 @@ web-ends =
             }
     }
 web-place = 置く
+web-build = 建てる
 web-turn = タイルを回す（R）
 web-lower = 低い階へ（−）
 web-higher = 高い階へ（+）

@@ -5,7 +5,7 @@ lesson-progress = Krok { $step } z { $steps }
 lesson-back = Wstecz
 lesson-next = Dalej
 lesson-skip = Pomiń
-lesson-fold = Pokaż
+lesson-fold = Spróbuj
 lesson-read = Czytaj
 lesson-leave = Przerwij lekcję
 lesson-again = Od początku
@@ -16,7 +16,7 @@ lesson-end-text = To wszystko: kop, buduj, magazynuj i pilnuj, co widać z góry
 ## Co trzeba zrobić
 lesson-task-take =
     { $device ->
-        [touch] Dotknij wskazanego strzałką kafelka na stosie { $stack }, a potem jeszcze raz.
+        [touch] Dotknij wskazanego strzałką kafelka na stosie { $stack }, a potem przycisku w ramce.
         [keys] Naciśnij Q, przejdź strzałkami na stos { $stack } i naciśnij Enter.
        *[mouse] Kliknij wskazany strzałką kafelek na stosie { $stack }.
     }
@@ -28,7 +28,7 @@ lesson-task-place =
     }
 lesson-task-build =
     { $device ->
-        [touch] Dotknij wskazanego strzałką pierścienia ({ $spaces }), a potem jeszcze raz.
+        [touch] Dotknij wskazanego strzałką pierścienia ({ $spaces }), a potem przycisku „{ $build }”.
         [keys] Naciśnij G, przejdź strzałkami na pole { $space } i naciśnij Enter.
        *[mouse] Kliknij wskazany strzałką pierścień ({ $spaces }).
     }
@@ -100,7 +100,7 @@ lesson-bridge-done = { $gain } razy poziom, tak jak Fontanna. Na nowym kafelku s
 lesson-storing-title = Magazynowanie i odrzucanie
 lesson-storing-text = Na koniec tury sprzątasz: w Magazynie może zostać jeden nieużyty kafelek i najwyżej { $keeps }. Inne kafelki odrzucasz, a inne Filary wracają do Puli Ogólnej. Masz { $hands } i dwa kafelki. Załóżmy, że teraz nic nie budujesz: zachowaj właśnie wzięty kafelek, ten ze Schodami, a kafelek z Magazynu odrzuć.
 lesson-storing-wrong = W ten sposób odrzucisz kafelek z symbolami Schodów, a zaraz będzie ci potrzebny. Wybierz wzięty kafelek.
-lesson-storing-done = Kafelek z Magazynu wypada z gry, a z { $hands } zostaje { $kept }. Dlatego lepiej budować, niż gromadzić.
+lesson-storing-done = Kafelek z Magazynu wypada z gry, a z { $hands } zostaje { $kept }. Dlatego lepiej budować, niż gromadzić. Żeton nowej rundy właśnie dał ci jeszcze jeden.
 
 ## Wyżej
 lesson-levels-title = Poziomy i podwójne Filary
@@ -135,5 +135,6 @@ lesson-tip-build = Umieść elementy dekoracyjne teraz: są za darmo, a w nastę
 lesson-tip-place = Masz { $hands }. Umieść kafelek tak, aby jednakowe symbole leżały obok siebie; jeden narożnik może zostać bez podpory, z Belwederem.
 lesson-tip-lose = Masz więcej pojedynczych Filarów, niż można zachować ({ $kept }): jeśli się da, umieść jeszcze jeden kafelek.
 lesson-tip-end = W tej turze nic już nie pasuje. Zakończ ją; jeden nieużyty kafelek może zostać w Magazynie.
+lesson-tip-confirm = To na razie wszystko. Dopóki nie zatwierdzisz, możesz to cofnąć; potem grają inni.
 lesson-tip-wait = Patrz, co biorą inni: każdy wzięty kafelek odsłania następny i zmienia to, co dają sąsiednie.
 lesson-tips-off = Wyłącz wskazówki

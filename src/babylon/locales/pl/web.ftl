@@ -131,6 +131,7 @@ web-ends =
             }
     }
 web-place = Umieść
+web-build = Zbuduj
 web-turn = Obróć kafelek (R)
 web-lower = Niższy poziom (−)
 web-higher = Wyższy poziom (+)

@@ -16,7 +16,7 @@ lesson-end-text = 就这么简单：挖掘、建造、保留，并时刻留意�
 ## 要做的事
 lesson-task-take =
     { $device ->
-        [touch] 轻触箭头所指的板块（{ $stack }），然后再轻触一次。
+        [touch] 轻触箭头所指的板块（{ $stack }），然后轻触框出的按钮。
         [keys] 按 Q，用方向键移到 { $stack }，再按 Enter。
        *[mouse] 点击箭头所指的板块（{ $stack }）。
     }
@@ -28,7 +28,7 @@ lesson-task-place =
     }
 lesson-task-build =
     { $device ->
-        [touch] 轻触箭头所指的圆环（{ $spaces }），然后再轻触一次。
+        [touch] 轻触箭头所指的圆环（{ $spaces }），然后轻触“{ $build }”。
         [keys] 按 G，用方向键移到 { $space }，再按 Enter。
        *[mouse] 点击箭头所指的圆环（{ $spaces }）。
     }
@@ -100,7 +100,7 @@ lesson-bridge-done = 与喷泉一样，每阶得 { $gain }。新板块的雕塑�
 lesson-storing-title = 保留与弃置
 lesson-storing-text = 回合结束时要收拾：最多可以保留一个未使用的板块和{ $keeps }，其余板块弃置，其余立柱放回公共供应堆。你有{ $hands }和两个板块。假设这回合什么都不建：保留新拿取的、带阶梯的板块，弃置原有的板块。
 lesson-storing-wrong = 这样会弃置印有阶梯符号的板块，而你马上就要用到它。请选择保留新拿取的板块。
-lesson-storing-done = 原有的板块已移出游戏，{ $hands }中保留了 { $kept } 个。所以，与其囤积，不如建造。
+lesson-storing-done = 原有的板块已移出游戏，{ $hands }中保留了 { $kept } 个。所以，与其囤积，不如建造。新一轮的轮次指示物刚刚又给了你 1 个。
 
 ## 更高
 lesson-levels-title = 阶层与二阶立柱
@@ -135,5 +135,6 @@ lesson-tip-build = 趁现在建造装饰性物件：不花费任何东西，但�
 lesson-tip-place = 你有 { $hands }。放置板块时，尽量让相同的符号相邻；放上观景台就可以有一个角没有支撑。
 lesson-tip-lose = 你的一阶立柱超过了可以保留的 { $kept } 个：可以的话，再放一个板块。
 lesson-tip-end = 这回合已经没有可以做的了。请结束回合；可以保留一个未使用的板块。
+lesson-tip-confirm = 现在就这些。确认之前可以撤销；确认之后轮到其他人。
 lesson-tip-wait = 留意其他玩家的挖掘：每拿走一个板块，就会露出下一个，旁边的板块能带来的立柱也随之改变。
 lesson-tips-off = 关闭小提示

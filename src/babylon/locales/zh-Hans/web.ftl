@@ -126,6 +126,7 @@ web-ends =
             }
     }
 web-place = 放置
+web-build = 建造
 web-turn = 旋转板块（R）
 web-lower = 降低一阶（−）
 web-higher = 升高一阶（+）

@@ -16,7 +16,7 @@ lesson-end-text = 就是這樣：挖掘、建造、存放，並隨時留意從�
 ## 要做的事
 lesson-task-take =
     { $device ->
-        [touch] 輕觸箭頭所指的板塊（{ $stack }），然後再輕觸一次。
+        [touch] 輕觸箭頭所指的板塊（{ $stack }），然後輕觸加框的按鈕。
         [keys] 按 Q，用方向鍵移到 { $stack }，再按 Enter。
        *[mouse] 點選箭頭所指的板塊（{ $stack }）。
     }
@@ -28,7 +28,7 @@ lesson-task-place =
     }
 lesson-task-build =
     { $device ->
-        [touch] 輕觸箭頭所指的圓環（{ $spaces }），然後再輕觸一次。
+        [touch] 輕觸箭頭所指的圓環（{ $spaces }），然後輕觸「{ $build }」。
         [keys] 按 G，用方向鍵移到 { $space }，再按 Enter。
        *[mouse] 點選箭頭所指的圓環（{ $spaces }）。
     }
@@ -100,7 +100,7 @@ lesson-bridge-done = 與噴泉一樣，每一層得 { $gain }。新板塊上的�
 lesson-storing-title = 存放與棄置
 lesson-storing-text = 回合結束時要整理：最多可以存放一片未使用的板塊和{ $keeps }，其餘板塊棄置，其餘支柱放回供應區。你有{ $hands }和兩片板塊。假設這回合什麼都不建：存放剛挖到的、有階梯的板塊，棄置原本存放的板塊。
 lesson-storing-wrong = 這樣會棄置帶有階梯符號的板塊，而你馬上就要用到它。請選擇挖到的板塊。
-lesson-storing-done = 原有的板塊已移出遊戲，{ $hands }中留下了 { $kept } 個。所以，與其囤積，不如建造。
+lesson-storing-done = 原有的板塊已移出遊戲，{ $hands }中留下了 { $kept } 個。所以，與其囤積，不如建造。新一輪的輪次指示物剛剛又給了你 1 個。
 
 ## 更高
 lesson-levels-title = 層級與雙層支柱
@@ -135,5 +135,6 @@ lesson-tip-build = 趁現在建造裝飾物：免費，但至少要有一部分�
 lesson-tip-place = 你有 { $hands }。放置板塊時，盡量讓相同的符號相鄰；放上觀景亭就可以讓一個角落懸空。
 lesson-tip-lose = 你的單層支柱超過了可以存放的 { $kept } 個：可以的話再放一片板塊。
 lesson-tip-end = 這回合已經沒有可以做的事了。請結束回合；可以存放一片未使用的板塊。
+lesson-tip-confirm = 現在就這些。確認之前可以復原；確認之後輪到其他人。
 lesson-tip-wait = 留意其他玩家挖掘了什麼：每拿走一片板塊就露出另一片，旁邊的板塊能帶來的支柱也隨之改變。
 lesson-tips-off = 關閉小提示

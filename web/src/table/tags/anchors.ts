@@ -3,7 +3,7 @@ import { Vector3 } from "three";
 import type { Flower } from "../../api/view";
 import { cellOf, spaceIndex } from "../../art/spaces";
 import type { Controller } from "../../control/controller.svelte";
-import type { Picture } from "../../stage/layout/picture";
+import type { Aim, Marks, Picture } from "../../stage/layout/picture";
 import { stackTop } from "../../stage/layout/quarry";
 import type { Arrangement } from "../../stage/layout/table";
 import { LEVEL } from "../../stage/measures";
@@ -82,9 +82,11 @@ function seatAnchors(
 }
 
 /** Where an arrow is to point. */
-function aimAnchors({ view, seat, marks: { aim, places } }: Picture, { quarry }: Arrangement): Anchor[] {
+function aimAnchors({ view, seat, marks }: Picture, { quarry }: Arrangement): Anchor[] {
+  const { aim, places } = marks;
   const garden = view.gardens[seat];
-  if (aim === null || garden === undefined) return [];
+  // Once it is chosen, what it is worth stands there, and the button that builds it is framed.
+  if (aim === null || garden === undefined || isChosen(aim, marks)) return [];
   if (aim.kind === "spot") return [anchor("aim", "", spotPoint(garden, aim.spaces))];
   if (aim.kind === "place") {
     const mark = places.find(({ position }) => position === aim.position);
@@ -92,6 +94,11 @@ function aimAnchors({ view, seat, marks: { aim, places } }: Picture, { quarry }:
   }
   const height = view.quarry.find(({ stack }) => stack === aim.stack)?.height ?? 0;
   return [anchor("aim", "", stackTop(aim.stack, height).applyMatrix4(quarry))];
+}
+
+function isChosen(aim: Aim, { lift, spots }: Marks): boolean {
+  if (aim.kind === "stack") return lift?.stack === aim.stack;
+  return aim.kind === "spot" && spots.some(({ chosen, spaces }) => chosen && spaces.join() === aim.spaces.join());
 }
 
 /** Where a stack lies, or a space of the garden of a seat. */
