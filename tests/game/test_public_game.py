@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from copy import deepcopy
 
 import pytest
 
@@ -123,3 +124,23 @@ def test_what_is_asked_within_a_turn_is_not_kept_for_its_end() -> None:
         game.end_turn(parse_move("=-"), None, None, None)
     assert asked.digest() == unasked.digest()
     assert asked.gardens() == unasked.gardens()
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 4), (4, 5)])
+def test_a_turn_changes_nothing_of_the_games_before_it(players: int, seed: int) -> None:
+    earlier = [(public, deepcopy(public.state)) for _, public in played(players, seed)]
+    assert all(public.state == then for public, then in earlier)
+
+
+def test_the_garden_that_the_end_of_a_turn_gives_nothing_stays_the_same_one() -> None:
+    kept, given = 0, 0
+    before: PublicGame | None = None
+    for _, public in played(3, 6):
+        if before is not None:
+            seat = public.state.seat
+            same = before.state.gardens[seat] == public.state.gardens[seat]
+            assert (before.state.gardens[seat] is public.state.gardens[seat]) is same
+            kept, given = kept + same, given + (not same)
+        before = public
+    assert kept
+    assert given

@@ -15,7 +15,9 @@ from websockets.sync.client import connect
 
 from babylon.server.config import Config
 from babylon.server.routes.turn_frames import BadFrame, Caller
+from babylon.server.routes.turns import turn_text
 from babylon.server.tables import turns
+from babylon.server.wire.drafts import TurnRequest
 from babylon.server.wire.faults import Fault, Unavailable
 from babylon.server.wire.messages import AnswerMessage
 from tests.server.inside import inside
@@ -118,6 +120,13 @@ def test_a_turn_is_played_once_whichever_way_it_comes_again(talk: Talk) -> None:
         assert talk.frame(socket, "one", other) == (422, talk.post("one", other).json())
     played = [event for event in talk.table.events()["events"] if event["kind"] == "turn"]
     assert [event["moves"] for event in played] == [first["moves"], second["moves"]]
+
+
+@pytest.mark.parametrize("bot", [None, "mason"])
+def test_a_turn_is_known_again_by_the_text_of_its_model(bot: str | None) -> None:
+    """Keys that were used before a server was updated are known after it, too."""
+    turn = TurnRequest(seat=1, seq=16, moves=["B2", "dc4/1>2-ne", "=s"], bot=bot)
+    assert turn_text(turn) == turn.model_dump_json(exclude_defaults=True)
 
 
 def test_who_plays_hears_the_event_before_the_answer(talk: Talk) -> None:

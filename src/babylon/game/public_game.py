@@ -6,6 +6,7 @@ memory next to what is sent.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Self
 
 from babylon.game.action_numbers import action_of
@@ -20,7 +21,7 @@ from babylon.pieces.move import Move
 from babylon.pieces.spaces import Stack
 from babylon.questions.digest import garden_digest, table_digest
 from babylon.rules.scoring import score
-from babylon.rules.state import GameState, GardenState, ahead
+from babylon.rules.state import GameState, GardenState, ahead, layout
 from babylon.rules.turn import apply, reveal_tile, reveal_token, reveals_token, uncovered_layer
 
 
@@ -55,25 +56,31 @@ class PublicGame(Game):
         return twin
 
     def _play_on(self, moves: Sequence[Move]) -> None:
-        state = ahead(self.state, turn_ends=True)
+        state = ahead(self.state, turn_ends=False)
         for move in moves:
             _apply(state, move)
         self._moves, self._states, self._is_own = (*self._moves, *moves), (state,), True
 
-    def end_turn(self, last: Move, stack: Stack | None, tile: str | None, token: Token | None) -> None:
-        """Play the turn's last move, which is when the table learns what the turn has revealed."""
+    def end_turn(
+        self, last: Move, stack: Stack | None, tile: str | None, token: Token | None, *, is_legal: bool = False
+    ) -> None:
+        """Play the turn's last move, which is when the table learns what the turn has revealed.
+
+        Who knows already that the move `is_legal` need not have it judged again: what is revealed changes nothing.
+        """
         assert self._is_own, "others have this state, too"
         self._learn(stack, tile, token)
-        _apply(self.state, last)
+        state, after = self.state, (self.state.seat + 1) % self.players
+        former = state.gardens[after]
+        state.gardens[after] = _with_same_lists(former)
+        if is_legal:
+            apply(state, action_of(state, last))
+        else:
+            _apply(state, last)
         self._moves, self._is_own = (*self._moves, last), False
-        self._keep_known_garden()
-
-    def _keep_known_garden(self) -> None:
-        """Let the next seat have its garden of before, if the turn's end gave it nothing: what is known of it holds."""
-        state = self.state
-        known = self._digested.get(state.seat)
-        if known is not None and known[0] == state.gardens[state.seat]:
-            state.gardens[state.seat] = known[0]
+        if state.gardens[after] == former:
+            # The turn's end gave the next seat nothing: what is known of its garden holds.
+            state.gardens[after] = former
 
     def _learn(self, stack: Stack | None, tile: str | None, token: Token | None) -> None:
         """Fill in what a turn reveals: the tile beneath the one that it takes, the next round's token."""
@@ -162,6 +169,14 @@ class PublicView(View):
     def game(self) -> Game:
         """The game as far as it is known, at the position."""
         return self.position.copy()
+
+
+_VALUES = attrgetter(*(name for name, _, _ in layout(GardenState)))
+
+
+def _with_same_lists(garden: GardenState) -> GardenState:
+    """A garden that may get or lose pillars by itself; what was built is the other's, too, until somebody builds."""
+    return GardenState(*_VALUES(garden))
 
 
 def _apply(state: GameState, move: Move) -> None:

@@ -84,10 +84,13 @@ class PastGame(PublicGame):
             raise IllegalMove(reason)
         return self._played(block, move)
 
-    def end_turn(self, last: Move, stack: Stack | None, tile: str | None, token: Token | None) -> None:
+    def end_turn(
+        self, last: Move, stack: Stack | None, tile: str | None, token: Token | None, *, is_legal: bool = False
+    ) -> None:
         """Play the turn's last move, which is when the table learns what the turn has revealed."""
         self._learn(stack, tile, token)
-        self._states = (self._state(self._judged(self.block, last)),)
+        played = self._played if is_legal else self._judged
+        self._states = (self._state(played(self.block, last)),)
         self._moves, self._is_own = (*self._moves, last), False
 
     def _learn(self, stack: Stack | None, tile: str | None, token: Token | None) -> None:

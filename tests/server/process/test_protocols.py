@@ -6,12 +6,14 @@ import sys
 import tomllib
 import weakref
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.frames import Close, CloseCode, Frame, Opcode
 
 from babylon.server.config import Config
 from babylon.server.process.connections import Connections
@@ -51,6 +53,9 @@ class Wire(asyncio.Transport):
         return False
 
     def close(self) -> None:
+        pass
+
+    def pause_reading(self) -> None:
         pass
 
 
@@ -134,6 +139,64 @@ def test_a_socket_takes_whole_frames_while_its_reader_keeps_up() -> None:
         assert not take(text_frame("gone"))
         assert wire.written == b"\x81\x04here"
         assert taker(socket.scope) is None, "the connection holds on to itself"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("cuts", [[], [3], [9], [18], [20], [9, 18], [9, 10, 18, 27]], ids=str)
+def test_texts_are_heard_alike_however_they_are_packed(cuts: list[int]) -> None:
+    async def story() -> None:
+        wire = Wire()
+        upgraded(wire)
+        socket: Any = wire.protocol
+        await wire.answered.wait()
+        sent = b"".join(Frame(Opcode.TEXT, text).serialize(mask=True) for text in (b"one", b"two", b"thr", b"fou"))
+        assert len(sent) == 4 * 9
+        for begin, end in pairwise([0, *cuts, len(sent)]):
+            socket.data_received(sent[begin:end])
+        heard = [socket.queue.get_nowait() for _ in range(socket.queue.qsize())]
+        assert [one.get("text") for one in heard if one["type"] == "websocket.receive"] == ["one", "two", "thr", "fou"]
+
+    asyncio.run(story())
+
+
+def test_parts_of_a_message_and_signs_of_life_are_heard_between_whole_ones() -> None:
+    async def story() -> None:
+        wire = Wire()
+        upgraded(wire)
+        socket: Any = wire.protocol
+        await wire.answered.wait()
+        wire.written = b""
+        for opcode, said, ends in (
+            (Opcode.TEXT, b"one", True),
+            (Opcode.PING, b"there?", True),
+            (Opcode.TEXT, b"two", True),
+            (Opcode.TEXT, b"thr", False),
+            (Opcode.CONT, b"ee", True),
+            (Opcode.TEXT, b"four", True),
+        ):
+            socket.data_received(Frame(opcode, said, ends).serialize(mask=True))
+        heard = [socket.queue.get_nowait() for _ in range(socket.queue.qsize())]
+        assert [one.get("text") for one in heard if one["type"] == "websocket.receive"] == [
+            "one",
+            "two",
+            "three",
+            "four",
+        ]
+        assert wire.written == Frame(Opcode.PONG, b"there?").serialize(mask=False)
+
+    asyncio.run(story())
+
+
+def test_a_whole_frame_that_is_no_text_ends_the_conversation() -> None:
+    async def story() -> None:
+        wire = Wire()
+        upgraded(wire)
+        socket: Any = wire.protocol
+        await wire.answered.wait()
+        wire.written = b""
+        socket.data_received(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+        assert Close.parse(Frame(Opcode.CLOSE, wire.written[2:]).data).code == CloseCode.INVALID_DATA
 
     asyncio.run(story())
 

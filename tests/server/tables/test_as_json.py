@@ -2,9 +2,13 @@
 
 import json
 
-from babylon.server.tables.as_json import table_json, table_text
+from hypothesis import given
+
+from babylon.server.tables.as_json import event_json, event_text, table_json, table_text
+from babylon.server.wire import events as e
 from babylon.server.wire.json_text import dumped
 from tests.server.tables.stories import Story, dealt, seated
+from tests.server.tables.test_stored_events import TURNS
 
 HOLDERS = ("ada", "bo", "cy", "di")
 
@@ -36,3 +40,10 @@ def test_a_garden_that_nobody_touched_is_not_written_again() -> None:
     written = {one for one in range(4) if story.table.playing.look(one) is not before.look(one)}
     # The next seat may have got a pillar by the round's token.
     assert {seat} <= written <= {seat, (seat + 1) % 4}
+
+
+@given(TURNS)
+def test_a_turn_is_told_as_its_model_would_tell_it(turn: e.Turn) -> None:
+    marks = set() if turn.hurried or turn.device else e.MARKS
+    assert event_text(turn) == turn.model_dump_json(exclude=marks)
+    assert json.loads(event_text(turn)) == event_json(turn)

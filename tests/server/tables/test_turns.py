@@ -3,8 +3,10 @@ from unittest import mock
 
 import pytest
 
-from babylon.game import public_game
+from babylon.game import game, public_game
 from babylon.game.as_json import game_json
+from babylon.game.why_not import why_not
+from babylon.rules.turn import apply
 from babylon.server.tables import chat, lobby, turns
 from babylon.server.tables.live_table import Call, moved, numbered, opened
 from babylon.server.wire import events as e
@@ -142,14 +144,20 @@ def test_a_whole_game_ends_with_its_result_and_its_secret() -> None:
     assert len(story.table.state.turns) == 36
 
 
-def test_each_move_of_a_turn_is_played_once() -> None:
+def test_each_move_of_a_turn_is_judged_and_played_once() -> None:
     story = four()
     rng = random.Random(1)
     moves = max(([str(move) for move in Plain().turn(story.table.playing.view(), 0.0, rng)] for _ in range(9)), key=len)
     assert len(moves) > 2
-    with mock.patch.object(public_game, "_apply", side_effect=public_game._apply) as played:
+    judged = mock.Mock(side_effect=why_not)
+    with (
+        mock.patch.object(public_game, "apply", side_effect=apply) as played,
+        mock.patch.object(public_game, "why_not", judged),
+        mock.patch.object(game, "why_not", judged),
+    ):
         story.does("ada", turns.commit, request=TurnRequest(seat=0, seq=story.table.state.seq, moves=moves))
-    assert [str(call.args[1]) for call in played.call_args_list] == moves
+    assert [str(call.args[1]) for call in judged.call_args_list] == moves
+    assert played.call_count == len(moves)
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,10 @@ from websockets.http11 import Request
 
 from babylon.server.process.connections import Connections
 from babylon.server.process.limits import MESSAGES_AT_ONCE, Refusal, answer
-from babylon.server.process.text_frames import EXTENSION
+from babylon.server.process.text_frames import EXTENSION, WHOLE_TEXT, is_whole, unmasked
 
 MINUTE = 60.0
+END_OF_HANDSHAKE = b"\r\n\r\n"
 NOT_TEXT, TOO_BIG, TOO_MANY = 1007, 1009, 4429
 
 
@@ -26,6 +27,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     name: str | None = None  # under which it is counted
     minute = 0.0  # when it began
     heard = 0  # packets and frames in this minute
+    is_plain = False  # whether each packet since the handshake was a whole frame, so that the next begins one
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -35,16 +37,24 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.name = None
 
     def data_received(self, data: bytes) -> None:
-        """Take in frames, as long as they stay within the limits; the first data are the handshake."""
+        """Take in frames, as long as they stay within the limits; the first data are the handshake.
+
+        A text that comes as one packet, as turns do, is read here: a parser of all kinds of frames takes far longer.
+        """
         if not self.handshake_initiated:
             super().data_received(data)
+            self.is_plain = data.find(END_OF_HANDSHAKE) == len(data) - len(END_OF_HANDSHAKE)
             if not self.handshake_initiated:
                 self._refuse_handshake()
         elif len(data) > MESSAGES_AT_ONCE * self.registry.limits.message_bytes:
             # Not even parsed: a frame takes six bytes to send and far more to look at.
             self._end(TOO_BIG, Refusal.LONG_BODY)
         elif self._may_say_more(1):
-            super().data_received(data)
+            self.is_plain = self.is_plain and is_whole(data)
+            if not self.is_plain or data[0] != WHOLE_TEXT or self.close_sent:
+                super().data_received(data)
+            elif self._may_say_more(1):
+                self._pass_on(unmasked(data))
 
     def handle_events(self) -> None:
         """Count frames before anyone acts on them."""
@@ -62,16 +72,20 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         return False
 
     def send_receive_event_to_app(self) -> None:
-        """Pass on a text, if it is one: uvicorn would log where it noticed. Reading stops behind one nobody has taken.
-
-        Uvicorn stops behind each, and begins again: two calls of the system for every message.
-        """
+        """Pass on a text, if it is one: uvicorn would log where it noticed."""
         if self.curr_msg_data_type != "text" or self.close_sent:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
+        self._pass_on(data)
+
+    def _pass_on(self, said: bytes) -> None:
+        """Let the application have a text. Reading stops behind one that nobody has taken.
+
+        Uvicorn stops behind each, and begins again: two calls of the system for every message.
+        """
         try:
-            text = data.decode()
+            text = said.decode()
         except UnicodeDecodeError:
             self._end(NOT_TEXT, Refusal.MALFORMED)
             return

@@ -143,7 +143,7 @@ async def rematch(table: str, body: r.SeatOnly, asking: Asking) -> Response:
     old = await asking.service.tables.seen_by(table, asking.holder)
     name = roles.rematch_id(old.secrets["links"])
     # Both together take no longer than one.
-    async with in_time(asking.service.store.health):
+    with in_time(asking.service.store.health):
         new = await decisions.open(name, call, rematches.new_table(old, call, body.seat))
         await asking.act(table, rematches.announce, to=name)
     return asking.reply(Done(dumped(created_json(new, asking.holder))), 201)

@@ -19,24 +19,29 @@ from babylon.server.wire import requests as r
 from babylon.server.wire import table_view as v
 from babylon.server.wire.base import Language
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.wire.json_text import dumped
+from babylon.server.wire.json_text import JsonObject, dumped
 from babylon.server.workers.accounts import Share
 from babylon.server.workers.fair_queue import Lane
 from babylon.server.workers.pool import BotFailed
 
 router = APIRouter(prefix="/tables/{table}")
 HINT_SECONDS = 10.0
-TURN = set(d.TurnRequest.model_fields)
 Words = Annotated[Language | None, Query()]
 
 
 async def played(service: Service, holder: str | None, table: str, key: str, turn: d.TurnRequest) -> Done:
     """What came of a whole turn, whichever way it was sent: the same turn with the same key is played once."""
     # What a request by HTTP is told by, so that the answer to a turn that was sent one way is found the other way.
-    asked = f"POST/api/v1/tables/{table}/turns{turn.model_dump_json(include=TURN, exclude_defaults=True)}"
+    asked = f"POST/api/v1/tables/{table}/turns{turn_text(turn)}"
     once = Once(key, hashlib.sha256(asked.encode()).hexdigest())
     decide = if_seen(partial(turns.commit, request=turn))
     return await service.decisions.act(table, Wanted(holder, decide, once=once))
+
+
+def turn_text(turn: d.TurnRequest) -> str:
+    """The turn as JSON without what it does not say: as a model would write it, which takes three times as long."""
+    told: JsonObject = {"seat": turn.seat, "seq": turn.seq, "moves": turn.moves}
+    return dumped(told if turn.bot is None else {**told, "bot": turn.bot})
 
 
 @router.post("/preview", response_model=d.Preview)

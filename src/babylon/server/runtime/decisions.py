@@ -89,7 +89,7 @@ class Decisions:
         live = opened(table, decision, call.now, self._offers)
         # The answer shows the table as it is when asked, so nothing but the request itself is kept.
         answer = StoredAnswer(call.holder, once.key, once.digest[:KEPT], 201, "") if once and call.holder else None
-        async with in_time(self._store.health):
+        with in_time(self._store.health):
             outcome = await self._store.append(append_of(live, None, events, decision, answer))
         if isinstance(outcome, Repeated) and once is not None:
             _require_same(outcome.answer, once)
@@ -123,14 +123,15 @@ class Decisions:
 
     async def act(self, table: str, wanted: Wanted) -> Done:
         """What came of a decision: the answer is made once the append has reached the disk."""
-        async with in_time(self._store.health), self.tables.lock(table):
-            try:
-                return await self._settled(table, wanted)
-            except Problem as problem:
-                # What is refused now may have been done by the first of two equal requests.
-                if earlier := await self._earlier(table, wanted):
-                    return earlier
-                raise await self._with_missed(table, problem) from None
+        with in_time(self._store.health):
+            async with self.tables.lock(table):
+                try:
+                    return await self._settled(table, wanted)
+                except Problem as problem:
+                    # What is refused now may have been done by the first of two equal requests.
+                    if earlier := await self._earlier(table, wanted):
+                        return earlier
+                    raise await self._with_missed(table, problem) from None
 
     async def _settled(self, table: str, wanted: Wanted) -> Done:
         for _ in range(TRIES):

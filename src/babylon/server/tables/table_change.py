@@ -20,8 +20,16 @@ _TOLD: Mapping[str, tuple[Callable[[TableState], object], Callable[[TableState],
 }
 
 
+# All that a turn changes of a state, where no clock runs.
+_BY_TURN = frozenset({"seq", "game_seq", "turns", "since"})
+
+
 def change_json(before: TableState, after: TableState) -> JsonObject:
     """The members of a table's head that are other ones now; of seats and proof only what is new."""
+    was = vars(before)
+    others = {name for name, value in vars(after).items() if value is not was[name]}
+    if "turns" in others and others <= _BY_TURN:
+        return {"seq": after.seq, "game_seq": after.game_seq, "turn": as_json.turn_json(after)}
     changed = [name for name in _PLAIN if getattr(before, name) != getattr(after, name)]
     change: JsonObject = {name: getattr(after, name) for name in changed}
     if seats := _seats(before, after):

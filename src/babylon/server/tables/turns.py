@@ -98,7 +98,7 @@ def whole_turn(
 ) -> Decision:
     """What a whole turn writes into the log, or the first rule it breaks.
 
-    Each move is played once: the last one only when it is known what the turn reveals.
+    Each move is judged and played once: the last one is played only when it is known what the turn reveals.
     """
     draft = _before_its_end(table.playing, moves)
     seat = table.state.to_play
@@ -115,7 +115,7 @@ def whole_turn(
         hurried=hurried,
         device=device,
     )
-    draft.end_turn(moves[-1], *revealed_by(turn))
+    draft.end_turn(moves[-1], *revealed_by(turn), is_legal=True)
     return Decision((turn, over(table, draft, EndReason.PLAYED)) if draft.is_over else (turn,), game=draft)
 
 
