@@ -241,6 +241,26 @@ def test_the_doctor_looks_at_everything(database: str) -> None:
     assert not broken["bots"].well
 
 
+@pytest.mark.parametrize(
+    ("settings", "well"),
+    [
+        ({}, True),
+        ({"public_url": "https://play.babylon.example"}, True),
+        ({"public_url": "https://play.babylon.example", "passkey_domain": "babylon.example"}, True),
+        ({"public_url": "https://play.babylon.example", "passkey_domain": "other.example"}, False),
+        ({"public_url": "http://play.babylon.example"}, False),
+        ({"public_url": "https://203.0.113.7"}, False),
+        ({"public_url": "http://localhost:8000"}, True),
+    ],
+    ids=str,
+)
+def test_the_doctor_says_whether_there_can_be_passkeys(tmp_path: Path, settings: dict[str, str], well: bool) -> None:
+    config = Config.model_validate({"database": f"sqlite:///{tmp_path}/x.db", **settings})
+    checks = {check.code: check for check in examined(config)}
+    assert checks["passkeys"].well is well
+    assert checks["passkeys"].seen.startswith(settings.get("public_url", "http://localhost:8000"))
+
+
 def test_a_game_goes_on_with_the_tiles_it_was_dealt_from(database: str) -> None:
     faces = "\n".join(str(tile) for tile in tiles("standard").values())
     mirrored = {face: face[:-4] + face[:-5:-1] for face in faces.splitlines()}

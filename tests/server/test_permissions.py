@@ -14,6 +14,7 @@ import pytest
 from babylon.client import Client
 from babylon.server.description.openapi import describe
 from babylon.server.routes.api import api
+from tests.server.people.test_permissions import TRIES as PEOPLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -126,10 +127,11 @@ def _another_game(people: dict[str, Client]) -> str:
 
 
 def test_every_endpoint_is_tried_and_documented() -> None:
-    tried = {(one.method, one.path.replace("seats/1", "seats/{n}")) for one in TRIES}
+    tried = {(one.method, one.path.replace("seats/1", "seats/{n}")) for one in (*TRIES, *PEOPLE)}
     paths = describe(api()).openapi()["paths"]
     for path, operations in paths.items():
         short = path.removeprefix("/api/v1").replace("{table}", "{t}").replace("{seat}", "{n}")
+        short = short.replace("{person}", "{p}").replace("{passkey}", "{k}").replace("{session}", "{k}")
         for method in operations:
             assert re.search(rf"\| {method.upper()} \| `{re.escape(short)}[`?]", DOCUMENT), (method, short)
             assert (method.upper(), short) in tried or short.endswith("/stream"), (method, short)

@@ -11,7 +11,19 @@ import httpx
 
 from babylon.client.errors import Refused, Unreachable
 from babylon.client.new_tables import NewTable
-from babylon.client.shapes import CreatedAnswer, DayDeals, DayResults, ErrorAnswer, Info, OwnGames, TableLine, TableList
+from babylon.client.shapes import (
+    CreatedAnswer,
+    DayDeals,
+    DayResults,
+    ErrorAnswer,
+    Info,
+    Me,
+    OwnGames,
+    Profile,
+    SignedInAnswer,
+    TableLine,
+    TableList,
+)
 from babylon.client.table import RemoteTable
 
 API = "/api/v1"
@@ -81,6 +93,28 @@ class Client:
     def table(self, name: str) -> RemoteTable:
         """A table by its id."""
         return RemoteTable(self, name)
+
+    def me(self) -> Me:
+        """Who one is: a person, or still a guest."""
+        return self.request("GET", "/me", Me)
+
+    def sign_in(self, code: str, label: str = "babylon.client") -> Me:
+        """Become the person whose recovery code that is, which is used up by it; a guest's games come along."""
+        body = {"code": code, "label": label}
+        return self.request("POST", "/sign-in/code", SignedInAnswer, json=body)["me"]
+
+    def sign_out(self) -> None:
+        """Be a guest again."""
+        _checked(self._patiently("POST", "/me/sign-out", json={}))
+
+    def profile(self, person: str) -> Profile:
+        """A person as the caller sees them, with their statistics."""
+        return self.request("GET", f"/people/{person}", Profile)
+
+    def games_of(self, person: str, *, before: str | None = None) -> OwnGames:
+        """A page of a person's games that the caller may look at."""
+        params: Params = {} if before is None else {"before": before}
+        return self.request("GET", f"/people/{person}/games", OwnGames, params=params)
 
     def become_guest(self) -> None:
         """Get an identity without doing anything yet."""

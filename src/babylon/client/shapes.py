@@ -9,6 +9,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"] | None
 
 Access: TypeAlias = Literal["open", "link", "private"]
+Audience: TypeAlias = Literal["everyone", "players", "nobody"]
 Belvederes: TypeAlias = Literal["required", "while-they-last"]
 Border: TypeAlias = Literal["edge", "bottom", "same", "lower"]
 BotsOn: TypeAlias = Literal["server", "devices"]
@@ -81,6 +82,14 @@ Code: TypeAlias = Literal[
     "unavailable",
     "unsettled",
     "broken",
+    "not-signed-in",
+    "signed-in",
+    "name-taken",
+    "passkey-refused",
+    "passkeys-off",
+    "code-refused",
+    "last-passkey",
+    "no-person",
 ]
 Corner: TypeAlias = Literal["nw", "ne", "se", "sw"]
 Discarded: TypeAlias = Literal["none", "dug", "stored", "both"]
@@ -140,6 +149,12 @@ class Claimed(TypedDict):
     seq: int
     you: You
     recovery: str
+
+
+class Codes(TypedDict):
+    """Recovery codes, told this once."""
+
+    codes: list[str]
 
 
 class EditionChoice(TypedDict):
@@ -529,6 +544,16 @@ class SeatRecovered(TypedDict):
     seat: int
 
 
+class SeatRenamed(TypedDict):
+    """Who sits there is called otherwise now: they are no longer a person of this server."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["seat-renamed"]
+    seat: int
+    name: str
+
+
 class SeatLeft(TypedDict):
     """Someone got up before the deal."""
 
@@ -776,6 +801,7 @@ Event: TypeAlias = (
     | SeatBot
     | SeatClaimed
     | SeatRecovered
+    | SeatRenamed
     | SeatLeft
     | SeatRemoved
     | LinksRenewed
@@ -903,6 +929,44 @@ class Invitation(TypedDict):
     present: Presence
 
 
+class PasskeyInfo(TypedDict):
+    """A passkey, without its key."""
+
+    id: str
+    label: str
+    created: float
+    used: float | None
+
+
+class PersonInfo(TypedDict):
+    """A person, as they see themselves."""
+
+    id: str
+    name: str
+    created: float
+    profile: Audience
+    games: Audience
+    passkeys: list[PasskeyInfo]
+    codes_left: int
+
+
+class Me(TypedDict):
+    """Who the caller is: a person, a guest or nobody yet."""
+
+    person: PersonInfo | None
+    guest_games: int
+    passkeys: bool
+    address: str | None
+
+
+class NewPerson(TypedDict):
+    """A new person, with their recovery codes, told this once."""
+
+    me: Me
+    brought: int
+    codes: list[str]
+
+
 class TableLine(TypedDict):
     """A table in the lobby's list."""
 
@@ -939,6 +1003,19 @@ class OwnGames(TypedDict):
 
     games: list[OwnGame]
     more: bool
+
+
+class PasskeyOptions(TypedDict):
+    """What a browser needs to make a passkey; the challenge can be answered once, and soon."""
+
+    challenge: str
+    domain: str
+    site: str
+    user: str
+    name: str
+    algorithms: list[int]
+    known: list[str]
+    milliseconds: int
 
 
 class PointLine(TypedDict):
@@ -1069,6 +1146,73 @@ class Preview(TypedDict):
     income: list[Income]
 
 
+class Tally(TypedDict):
+    """Games that count, how many were won, and the mean of the points."""
+
+    games: int
+    wins: int
+    points: float
+
+
+class LineTally(TypedDict):
+    """The points of one line of the pad: mean and best."""
+
+    line: str
+    mean: float
+    best: int
+
+
+class PlayersTally(TypedDict):
+    """Games of so many players."""
+
+    games: int
+    wins: int
+    points: float
+    players: int
+
+
+class EditionTally(TypedDict):
+    """Games of one edition."""
+
+    games: int
+    wins: int
+    points: float
+    edition: str
+
+
+class OpponentTally(TypedDict):
+    """Games against someone: a person, a guest of that name, or a bot."""
+
+    name: str | None
+    person: str | None
+    bot: str | None
+    games: int
+    wins: int
+
+
+class Statistics(TypedDict):
+    """What comes of all games that count: ended, not practice, with one seat of the person."""
+
+    all: Tally
+    best: int
+    lines: list[LineTally]
+    players: list[PlayersTally]
+    editions: list[EditionTally]
+    opponents: list[OpponentTally]
+    missing: int
+
+
+class Profile(TypedDict):
+    """A person as others see them."""
+
+    id: str
+    name: str
+    created: float
+    you: bool
+    statistics: Statistics
+    games: bool
+
+
 class HelloMessage(TypedDict):
     """The first message, whole: whoever gets it forgets what they had put together before."""
 
@@ -1188,6 +1332,37 @@ ServerMessage: TypeAlias = (
     | PingMessage
     | ByeMessage
 )
+
+
+class SessionInfo(TypedDict):
+    """A browser where someone is signed in."""
+
+    id: str
+    label: str
+    created: float
+    seen: float
+    here: bool
+
+
+class Sessions(TypedDict):
+    """Where someone is signed in."""
+
+    sessions: list[SessionInfo]
+
+
+class SignInOptions(TypedDict):
+    """What a browser needs to ask for a passkey of this server."""
+
+    challenge: str
+    domain: str
+    milliseconds: int
+
+
+class SignedInAnswer(TypedDict):
+    """Who one is now, and how many games came along."""
+
+    me: Me
+    brought: int
 
 
 class TableAnswer(TypedDict):

@@ -37,6 +37,7 @@ class Config(BaseModel):
     database: str = "sqlite:///babylon.db"
     database_seconds: Seconds = 60.0
     public_url: str = ""
+    passkey_domain: str = ""
     proxies: str = "127.0.0.1"
     workers: Count = 1
     bots: str = "babylon.bots"

@@ -10,7 +10,10 @@ from babylon.server.config import Config
 from babylon.server.guard.connection_limit import ConnectionLimit
 from babylon.server.guard.cookies import Signer
 from babylon.server.guard.rate_limits import Buckets
+from babylon.server.guard.session_cookies import SessionCookies
 from babylon.server.guard.shares import Shares
+from babylon.server.people.identity import Identity
+from babylon.server.people.sessions import NOTICE, SessionCache
 from babylon.server.process.garbage import look_now_and_then
 from babylon.server.process.metrics import Metrics
 from babylon.server.runtime.bot_games import BotGames
@@ -46,6 +49,9 @@ class Service:
     config: Config
     store: Store
     signer: Signer
+    session_cookies: SessionCookies
+    sessions: SessionCache
+    identity: Identity
     day_keys: DayKeys
     day_results: DayResults
     hub: Hub
@@ -60,6 +66,7 @@ class Service:
     requests: Buckets
     new_tables: Buckets
     keys: Buckets
+    sign_ins: Buckets
     chat: Buckets
     results: Buckets
     leaves: Shares
@@ -110,6 +117,9 @@ class Service:
         if table is not None and self.roll_call.is_meant(table):
             self.roll_call.heard(table)
             return
+        if table is not None and table.startswith(NOTICE):
+            self.sessions.heard(table)
+            return
         if table is None:
             self.tables.forget_unheard()
         for name in [table] if table is not None else self.hub.tables():
@@ -140,10 +150,14 @@ def build(config: Config) -> Service:
     decisions = Decisions(tables, Questions(config.question_seconds))
     bot_games = BotGames(hub, whereabouts, config.bot_games_per_client)
     day_keys = DayKeys(store.signing_key())
+    signer = Signer(store.signing_key(), config.is_secure)
     return Service(
         config=config,
         store=store,
-        signer=Signer(store.signing_key(), config.is_secure),
+        signer=signer,
+        session_cookies=SessionCookies(signer),
+        sessions=SessionCache(store),
+        identity=Identity(store),
         day_keys=day_keys,
         day_results=DayResults(store, day_keys, pool, config.day_results),
         hub=hub,
@@ -158,6 +172,7 @@ def build(config: Config) -> Service:
         requests=Buckets(config.requests_per_minute, config.requests_per_minute // BURST),
         new_tables=Buckets(config.tables_per_minute, config.tables_per_minute),
         keys=Buckets(config.keys_per_minute, config.keys_per_minute),
+        sign_ins=Buckets(config.keys_per_minute, config.keys_per_minute),
         chat=Buckets(30, 5),
         results=Buckets(6, 12),
         leaves=Shares(5),

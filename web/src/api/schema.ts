@@ -664,6 +664,374 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/people/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Ask for a name, and for what a passkey is made with.
+         */
+        post: operations["begin_api_v1_people_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become
+         * @description Become a person; the guest's games come along.
+         */
+        post: operations["become_api_v1_people_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description A person as the caller sees them.
+         */
+        get: operations["profile_api_v1_people__person__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people/{person}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description A person's games that the caller may look at, the newest first.
+         */
+        get: operations["games_api_v1_people__person__games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Ask for what a passkey has to sign.
+         */
+        post: operations["begin_api_v1_sign_in_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * By Passkey
+         * @description Sign in by a passkey.
+         */
+        post: operations["by_passkey_api_v1_sign_in_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sign-in/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * By Code
+         * @description Sign in by a recovery code, which is used up by it.
+         */
+        post: operations["by_code_api_v1_sign_in_code_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description Who one is.
+         */
+        get: operations["me_api_v1_me_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change
+         * @description Change one's name, or who sees what.
+         */
+        patch: operations["change_api_v1_me_patch"];
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Ask for what one more passkey is made with.
+         */
+        post: operations["begin_api_v1_me_passkeys_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Passkey
+         * @description Add a passkey.
+         */
+        post: operations["add_passkey_api_v1_me_passkeys_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Passkey
+         * @description Take a passkey away; the last one stays.
+         */
+        delete: operations["drop_passkey_api_v1_me_passkeys__passkey__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Codes
+         * @description Get new recovery codes; the former ones are of no use any more.
+         */
+        post: operations["renew_codes_api_v1_me_codes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring
+         * @description Bring along the games that this browser has played as a guest.
+         */
+        post: operations["bring_api_v1_me_games_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions
+         * @description Where one is signed in.
+         */
+        get: operations["sessions_api_v1_me_sessions_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign Out Everywhere
+         * @description Sign out everywhere, here too.
+         */
+        delete: operations["sign_out_everywhere_api_v1_me_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign Out There
+         * @description Sign out somewhere else.
+         */
+        delete: operations["sign_out_there_api_v1_me_sessions__session__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out
+         * @description Sign out here; who is not signed in, stays so.
+         */
+        post: operations["sign_out_api_v1_me_sign_out_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description All that is stored about oneself, as one file.
+         */
+        get: operations["export_api_v1_me_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete
+         * @description Leave for good; others keep their games.
+         */
+        post: operations["delete_api_v1_me_delete_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -685,6 +1053,40 @@ export interface components {
          * @enum {string}
          */
         Access: "open" | "link" | "private";
+        /**
+         * Audience
+         * @description Who sees something of a person: all, who has sat at a table with them, or only they themselves.
+         * @enum {string}
+         */
+        Audience: "everyone" | "players" | "nobody";
+        /**
+         * BecomePerson
+         * @description A passkey, and the name that was asked for.
+         */
+        BecomePerson: {
+            /** Id */
+            id: string;
+            /**
+             * Client Data
+             * @description Bytes as base64url.
+             */
+            client_data: string;
+            /**
+             * Attestation
+             * @description Bytes as base64url.
+             */
+            attestation: string;
+            /**
+             * Label
+             * @example Firefox on Linux
+             */
+            label: string;
+            /**
+             * Name
+             * @example Ada
+             */
+            name: string;
+        };
         /**
          * Belvederes
          * @description Whether an open corner needs a belvedere, or may go without one when none is left.
@@ -709,6 +1111,16 @@ export interface components {
          * @enum {string}
          */
         Category: "statues" | "fountains" | "bridges" | "stairways" | "diversity" | "flowers" | "belvederes" | "highest";
+        /**
+         * ChangePerson
+         * @description What a person wants to change about themselves; null: nothing.
+         */
+        ChangePerson: {
+            /** Name */
+            name?: string | null;
+            profile?: components["schemas"]["Audience"] | null;
+            games?: components["schemas"]["Audience"] | null;
+        };
         /**
          * ChangeTable
          * @description What the host may change while people sit at the table.
@@ -833,6 +1245,14 @@ export interface components {
              * @enum {string}
              */
             kind: "closed";
+        };
+        /**
+         * Codes
+         * @description Recovery codes, told this once.
+         */
+        Codes: {
+            /** Codes */
+            codes: string[];
         };
         /**
          * Corner
@@ -1053,6 +1473,20 @@ export interface components {
             supply?: number[] | null;
         };
         /**
+         * EditionTally
+         * @description Games of one edition.
+         */
+        EditionTally: {
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Points */
+            points: number;
+            /** Edition */
+            edition: string;
+        };
+        /**
          * EditionView
          * @description The choices this game is played with.
          */
@@ -1085,7 +1519,7 @@ export interface components {
              */
             seq: number;
             /** Events */
-            events: (components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatRemoved"] | components["schemas"]["LinksRenewed"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["Hinted"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"])[];
+            events: (components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatRenamed"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatRemoved"] | components["schemas"]["LinksRenewed"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["Hinted"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"])[];
             you: components["schemas"]["You"] | null;
             table: components["schemas"]["TableHead"] | null;
             record: components["schemas"]["PublicRecord"] | null;
@@ -1105,6 +1539,17 @@ export interface components {
             entropy: string[];
             /** Secret */
             secret: string | null;
+        };
+        /**
+         * Farewell
+         * @description One's own name, to be sure.
+         */
+        Farewell: {
+            /**
+             * Name
+             * @example Ada
+             */
+            name: string;
         };
         /**
          * FirstPlayer
@@ -1605,6 +2050,18 @@ export interface components {
             queue: number;
         };
         /**
+         * LineTally
+         * @description The points of one line of the pad: mean and best.
+         */
+        LineTally: {
+            /** Line */
+            line: string;
+            /** Mean */
+            mean: number;
+            /** Best */
+            best: number;
+        };
+        /**
          * Links
          * @description Keys of the links; null where none is of use.
          */
@@ -1645,6 +2102,28 @@ export interface components {
          */
         Material: "clay" | "granite" | "basalt" | "start";
         /**
+         * Me
+         * @description Who the caller is: a person, a guest or nobody yet.
+         */
+        Me: {
+            person: components["schemas"]["PersonInfo"] | null;
+            /**
+             * Guest Games
+             * @description Games with a seat of the guest that this browser is without it.
+             */
+            guest_games: number;
+            /**
+             * Passkeys
+             * @description Whether there can be passkeys at the address the caller came by.
+             */
+            passkeys: boolean;
+            /**
+             * Address
+             * @description The address where there can be passkeys.
+             */
+            address: string | null;
+        };
+        /**
          * Medal
          * @description From the lowest to the highest.
          * @enum {string}
@@ -1659,6 +2138,51 @@ export interface components {
             overlap: components["schemas"]["Overlap"];
             gap: components["schemas"]["Gap"];
             belvederes: components["schemas"]["Belvederes"];
+        };
+        /**
+         * NewName
+         * @description The name that someone wants to have here.
+         */
+        NewName: {
+            /**
+             * Name
+             * @example Ada
+             */
+            name: string;
+        };
+        /**
+         * NewPasskey
+         * @description A passkey that a browser has made.
+         */
+        NewPasskey: {
+            /** Id */
+            id: string;
+            /**
+             * Client Data
+             * @description Bytes as base64url.
+             */
+            client_data: string;
+            /**
+             * Attestation
+             * @description Bytes as base64url.
+             */
+            attestation: string;
+            /**
+             * Label
+             * @example Firefox on Linux
+             */
+            label: string;
+        };
+        /**
+         * NewPerson
+         * @description A new person, with their recovery codes, told this once.
+         */
+        NewPerson: {
+            me: components["schemas"]["Me"];
+            /** Brought */
+            brought: number;
+            /** Codes */
+            codes: string[];
         };
         /**
          * NewSeat
@@ -1755,6 +2279,22 @@ export interface components {
          */
         OnTimeout: "bot" | "lose";
         /**
+         * OpponentTally
+         * @description Games against someone: a person, a guest of that name, or a bot.
+         */
+        OpponentTally: {
+            /** Name */
+            name: string | null;
+            /** Person */
+            person: string | null;
+            /** Bot */
+            bot: string | null;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+        };
+        /**
          * OutReason
          * @description Why a seat can no longer win.
          * @enum {string}
@@ -1819,11 +2359,85 @@ export interface components {
             more: boolean;
         };
         /**
+         * PasskeyInfo
+         * @description A passkey, without its key.
+         */
+        PasskeyInfo: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /**
+             * Created
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            created: number;
+            /** Used */
+            used: number | null;
+        };
+        /**
+         * PasskeyOptions
+         * @description What a browser needs to make a passkey; the challenge can be answered once, and soon.
+         */
+        PasskeyOptions: {
+            /** Challenge */
+            challenge: string;
+            /**
+             * Domain
+             * @description The relying party's id.
+             */
+            domain: string;
+            /**
+             * Site
+             * @description What the browser calls it.
+             */
+            site: string;
+            /**
+             * User
+             * @description The person's id as bytes in base64url.
+             */
+            user: string;
+            /** Name */
+            name: string;
+            /** Algorithms */
+            algorithms: number[];
+            /**
+             * Known
+             * @description Passkeys that the person has: no second one on the same device.
+             */
+            known: string[];
+            /** Milliseconds */
+            milliseconds: number;
+        };
+        /**
          * Pause
          * @description Why bots don't play on: nobody watches, too many such games of the host are watched, or others come first.
          * @enum {string}
          */
         Pause: "unwatched" | "quota" | "busy";
+        /**
+         * PersonInfo
+         * @description A person, as they see themselves.
+         */
+        PersonInfo: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Created
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            created: number;
+            profile: components["schemas"]["Audience"];
+            games: components["schemas"]["Audience"];
+            /** Passkeys */
+            passkeys: components["schemas"]["PasskeyInfo"][];
+            /** Codes Left */
+            codes_left: number;
+        };
         /**
          * Phase
          * @description What the table waits for.
@@ -1874,6 +2488,20 @@ export interface components {
             visible: boolean;
             /** Fresh */
             fresh: boolean;
+        };
+        /**
+         * PlayersTally
+         * @description Games of so many players.
+         */
+        PlayersTally: {
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Points */
+            points: number;
+            /** Players */
+            players: number;
         };
         /**
          * PointLine
@@ -1967,6 +2595,30 @@ export interface components {
             gain: components["schemas"]["Gain"];
             /** Income */
             income: components["schemas"]["Income"][];
+        };
+        /**
+         * Profile
+         * @description A person as others see them.
+         */
+        Profile: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Created
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            created: number;
+            /** You */
+            you: boolean;
+            statistics: components["schemas"]["Statistics"];
+            /**
+             * Games
+             * @description Whether the list of games may be seen.
+             */
+            games: boolean;
         };
         /**
          * Progress
@@ -2460,6 +3112,34 @@ export interface components {
             name: string;
         };
         /**
+         * SeatRenamed
+         * @description Who sits there is called otherwise now: they are no longer a person of this server.
+         */
+        SeatRenamed: {
+            /**
+             * Seq
+             * @default 0
+             * @example 16
+             */
+            seq: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @default 0
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seat-renamed";
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+        };
+        /**
          * SeatRequest
          * @description A bot for a seat, or null to open it again.
          */
@@ -2475,6 +3155,38 @@ export interface components {
             flower: components["schemas"]["Flower"];
             /** Bot */
             bot: string | null;
+        };
+        /**
+         * SessionInfo
+         * @description A browser where someone is signed in.
+         */
+        SessionInfo: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /**
+             * Created
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            created: number;
+            /**
+             * Seen
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            seen: number;
+            /** Here */
+            here: boolean;
+        };
+        /**
+         * Sessions
+         * @description Where someone is signed in.
+         */
+        Sessions: {
+            /** Sessions */
+            sessions: components["schemas"]["SessionInfo"][];
         };
         /**
          * SettingsChanged
@@ -2507,6 +3219,80 @@ export interface components {
          * @enum {string}
          */
         Side: "east" | "west" | "north" | "south";
+        /**
+         * SignIn
+         * @description A passkey's answer; where `bring`, the games that were played here as a guest come along.
+         */
+        SignIn: {
+            /** Id */
+            id: string;
+            /**
+             * Client Data
+             * @description Bytes as base64url.
+             */
+            client_data: string;
+            /**
+             * Authenticator Data
+             * @description Bytes as base64url.
+             */
+            authenticator_data: string;
+            /**
+             * Signature
+             * @description Bytes as base64url.
+             */
+            signature: string;
+            /** User */
+            user?: string | null;
+            /**
+             * Label
+             * @example Firefox on Linux
+             */
+            label: string;
+            /**
+             * Bring
+             * @default true
+             */
+            bring: boolean;
+        };
+        /**
+         * SignInByCode
+         * @description A recovery code, which is used up by it.
+         */
+        SignInByCode: {
+            /** Code */
+            code: string;
+            /**
+             * Label
+             * @example Firefox on Linux
+             */
+            label: string;
+            /**
+             * Bring
+             * @default true
+             */
+            bring: boolean;
+        };
+        /**
+         * SignInOptions
+         * @description What a browser needs to ask for a passkey of this server.
+         */
+        SignInOptions: {
+            /** Challenge */
+            challenge: string;
+            /** Domain */
+            domain: string;
+            /** Milliseconds */
+            milliseconds: number;
+        };
+        /**
+         * SignedInAnswer
+         * @description Who one is now, and how many games came along.
+         */
+        SignedInAnswer: {
+            me: components["schemas"]["Me"];
+            /** Brought */
+            brought: number;
+        };
         /**
          * Sit
          * @description Seats the creator takes at once.
@@ -2545,6 +3331,28 @@ export interface components {
             height: number;
             /** Tile */
             tile: string | null;
+        };
+        /**
+         * Statistics
+         * @description What comes of all games that count: ended, not practice, with one seat of the person.
+         */
+        Statistics: {
+            all: components["schemas"]["Tally"];
+            /** Best */
+            best: number;
+            /** Lines */
+            lines: components["schemas"]["LineTally"][];
+            /** Players */
+            players: components["schemas"]["PlayersTally"][];
+            /** Editions */
+            editions: components["schemas"]["EditionTally"][];
+            /** Opponents */
+            opponents: components["schemas"]["OpponentTally"][];
+            /**
+             * Missing
+             * @description Games that are yet to be counted; asked again there are fewer.
+             */
+            missing: number;
         };
         /**
          * Status
@@ -2820,6 +3628,18 @@ export interface components {
          * @enum {string}
          */
         TakeoverReason: "asked" | "absent" | "time" | "out";
+        /**
+         * Tally
+         * @description Games that count, how many were won, and the mean of the points.
+         */
+        Tally: {
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Points */
+            points: number;
+        };
         /**
          * TileView
          * @description A tile's printed face, corners nw ne se sw.
@@ -3244,7 +4064,7 @@ export interface components {
          * @description The code of an error; clients may rely on it.
          * @enum {string}
          */
-        Code: "bad-request" | "bad-notation" | "bad-name" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "removed" | "link-needed" | "origin-refused" | "chat-off" | "chat-full" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "enough-seats" | "nobody-sits" | "flower-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "undo-asked" | "seat-out" | "not-absent" | "too-often" | "hints-off" | "rules-unknown" | "no-day" | "day-over" | "day-counted" | "day-copied" | "day-full" | "day-other-deal" | "day-unfinished" | "day-other-rival" | "bad-record" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "too-many-bot-games" | "bot-busy" | "busy" | "shutting-down" | "unavailable" | "unsettled" | "broken";
+        Code: "bad-request" | "bad-notation" | "bad-name" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "removed" | "link-needed" | "origin-refused" | "chat-off" | "chat-full" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "enough-seats" | "nobody-sits" | "flower-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "undo-asked" | "seat-out" | "not-absent" | "too-often" | "hints-off" | "rules-unknown" | "no-day" | "day-over" | "day-counted" | "day-copied" | "day-full" | "day-other-deal" | "day-unfinished" | "day-other-rival" | "bad-record" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "too-many-bot-games" | "bot-busy" | "busy" | "shutting-down" | "unavailable" | "unsettled" | "broken" | "not-signed-in" | "signed-in" | "name-taken" | "passkey-refused" | "passkeys-off" | "code-refused" | "last-passkey" | "no-person";
         /**
          * ErrorAnswer
          * @description The body of every answer from 400 on.
@@ -3279,7 +4099,7 @@ export interface components {
              */
             kind: "events";
             /** Events */
-            events: (components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatRemoved"] | components["schemas"]["LinksRenewed"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["Hinted"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"])[];
+            events: (components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatRenamed"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatRemoved"] | components["schemas"]["LinksRenewed"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["Hinted"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"])[];
             /** @default null */
             table: components["schemas"]["TableChange"] | null;
             /** @default null */
@@ -4841,6 +5661,679 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Info"];
                 };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin_api_v1_people_options_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    become_api_v1_people_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BecomePerson"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPerson"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    profile_api_v1_people__person__get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    games_api_v1_people__person__games_get: {
+        parameters: {
+            query?: {
+                /** @description The last game of the page before. */
+                before?: string | null;
+            };
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnGames"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin_api_v1_sign_in_options_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInOptions"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    by_passkey_api_v1_sign_in_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInAnswer"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    by_code_api_v1_sign_in_code_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInByCode"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInAnswer"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    me_api_v1_me_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    change_api_v1_me_patch: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePerson"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin_api_v1_me_passkeys_options_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    add_passkey_api_v1_me_passkeys_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    drop_passkey_api_v1_me_passkeys__passkey__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    renew_codes_api_v1_me_codes_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Codes"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    bring_api_v1_me_games_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInAnswer"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sessions_api_v1_me_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sessions"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sign_out_everywhere_api_v1_me_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sign_out_there_api_v1_me_sessions__session__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    sign_out_api_v1_me_sign_out_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    export_api_v1_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    delete_api_v1_me_delete_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {

@@ -66,6 +66,7 @@ export function eventWords(event: Event, seats: readonly Seat[], told: ToldTurn 
     case "seat-ready":
     case "seat-flower":
     case "seat-recovered":
+    case "seat-renamed":
       return [];
   }
 }

@@ -3,8 +3,11 @@ import type { Seat } from "../api/table";
 import { withAside } from "./joins";
 import { say } from "./words.svelte";
 
+/** What the server calls those who are no longer people there, with a number if there are several. */
+const NOBODY = /^—( \d+)?$/;
+
 function ownName(seat: Seat): string {
-  if (seat.name !== null) return seat.name;
+  if (seat.name !== null && !NOBODY.test(seat.name)) return seat.name;
   return seat.bot === null ? say(`seat-${seat.flower}`) : say(`bot-name-${seat.bot}`);
 }
 

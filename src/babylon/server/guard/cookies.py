@@ -77,14 +77,14 @@ class Signer:
         is_old = own != NAME and self.identity(connection.cookies.get(NAME)) is not None
         return (fresh, f"{NAME}=; Max-Age=0{rest}") if is_old else (fresh,)
 
-    def name(self, connection: HTTPConnection) -> str:
+    def name(self, connection: HTTPConnection, base: str = NAME) -> str:
         """The cookie's name: browsers send one to all ports of a machine, so it has the port in it.
 
         By https it has a prefix that browsers let no other site and no insecure page set.
         """
         port = _PORT.search(connection.headers.get("host", ""))
         prefix = "__Host-" if self.is_secure(connection) else ""
-        return f"{prefix}{NAME}_{port[1]}" if port else f"{prefix}{NAME}"
+        return f"{prefix}{base}_{port[1]}" if port else f"{prefix}{base}"
 
     def is_secure(self, connection: HTTPConnection) -> bool:
         """Whether the browser comes by https: by the public address, or by what a proxy that we trust says."""
@@ -92,7 +92,7 @@ class Signer:
 
     def cookie(self, holder: str, issued: int) -> str:
         """The cookie's value for a holder."""
-        return f"2.{holder}.{issued}.{self._signature(f'{holder}:{issued}')}"
+        return f"2.{holder}.{issued}.{self.signature(f'guest:{holder}:{issued}')}"
 
     def identity(self, cookie: str | None) -> Identity | None:
         """Who someone is by a cookie's value; None when it is missing or forged."""
@@ -109,8 +109,13 @@ class Signer:
         digest = hmac.digest(self.key, f"table:{holder}:{key}".encode(), hashlib.sha256)
         return base64.b32encode(digest).decode()[:12].lower()
 
-    def _fits(self, signed: str, signature: str) -> bool:
-        return hmac.compare_digest(signature, self._signature(signed))
+    def fits(self, signed: str, signature: str) -> bool:
+        """Whether that is the signature, in time that does not tell how much of it is."""
+        return hmac.compare_digest(signature, self.signature(signed))
 
-    def _signature(self, signed: str) -> str:
-        return _text(hmac.digest(self.key, f"guest:{signed}".encode(), hashlib.sha256))
+    def signature(self, signed: str) -> str:
+        """The signature under something that begins with what it is for."""
+        return _text(hmac.digest(self.key, signed.encode(), hashlib.sha256))
+
+    def _fits(self, signed: str, signature: str) -> bool:
+        return self.fits(f"guest:{signed}", signature)

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from babylon.server import page
 from babylon.server.config import Config
+from babylon.server.people.passkeys import Site
 from babylon.server.store.engines import file_of, is_sqlite, open_engine, without_password
 from babylon.server.store.schema_version import NEWEST, version
 
@@ -34,6 +35,7 @@ def examined(config: Config) -> Iterator[Check]:
     yield _bots(config.bots)
     yield Check("client", (page.FOLDER / page.INDEX).is_file(), str(page.FOLDER))
     yield Check("public-url", config.is_secure or config.host in {"127.0.0.1", "localhost"}, config.public_url or "-")
+    yield _passkeys(config)
 
 
 def _database(url: str) -> Check:
@@ -49,6 +51,12 @@ def _database(url: str) -> Check:
     finally:
         engine.dispose()
     return Check("database", found in {None, NEWEST}, f"{name}: {found or 'new'}")
+
+
+def _passkeys(config: Config) -> Check:
+    """Whether browsers make passkeys at the address they come by; without one, only those on this machine do."""
+    site = Site.of(config) or Site("localhost", f"http://localhost:{config.port}")
+    return Check("passkeys", site.is_allowed, f"{site.origin} ({site.domain})")
 
 
 def _disk(url: str) -> Check:

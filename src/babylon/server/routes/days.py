@@ -51,7 +51,7 @@ async def add_result(date: date, form: FormWord, body: ResultRequest, asking: Gu
     """Send a game that was played to its end; it is played again before it counts."""
     asking.limit(asking.service.results)
     share = Share(asking.client, asking.holder or "")
-    await asking.service.day_results.add(Sent(date, form, body.name, body.record), share, lang)
+    await asking.service.day_results.add(Sent(date, form, await asking.shown_as(body.name), body.record), share, lang)
     return await _table(date, form, asking)
 
 

@@ -89,6 +89,7 @@ async def stream(
     async with AsyncExitStack() as stack:
         stack.enter_context(asking.service.connections.one_more(asking.client, table))
         subscription = await stack.enter_async_context(followed(asking, table, cursor))
+        stack.enter_context(asking.service.sessions.open(asking.session, subscription.listener.close))
         body = _sent(subscription, asking.service.hub, stack.pop_all())
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return asking.signed(StreamingResponse(body, media_type="text/event-stream", headers=headers))

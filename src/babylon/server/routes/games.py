@@ -27,10 +27,10 @@ async def games(
     """Games where one sits, the newest first."""
     statuses = ENDED if over else RUNNING
     found = await asking.service.store.own_games(asking.holder or "", statuses, before)
-    return asking.reply(Done(_text(found[:PAGE], more=len(found) > PAGE)))
+    return asking.reply(Done(page_text(found[:PAGE], more=len(found) > PAGE)))
 
 
-def _text(found: Iterable[OwnGame], *, more: bool) -> str:
+def page_text(found: Iterable[OwnGame], *, more: bool) -> str:
     """The answer as JSON, put together from stored texts."""
     own = (
         f'{{"table":{one.line},"rules":"{one.rules}","seats":{list(one.seats)},"progress":{one.progress or "null"}}}'

@@ -35,11 +35,12 @@ async def give_to_bot(table: str, seat: Seat, body: r.SeatRequest, asking: Askin
 async def claim(table: str, seat: Seat, body: r.ClaimRequest, guest: Guest) -> Response:
     """Sit down."""
     guest.limit(guest.service.keys)
+    request = body.model_copy(update={"name": await guest.shown_as(body.name)})
 
     def answer(live: LiveTable) -> JsonObject:
         return _claimed(guest, seat, live)
 
-    return await guest.act(table, lobby.claim, answer=answer, hidden=False, seat=seat, request=body)
+    return await guest.act(table, lobby.claim, answer=answer, hidden=False, seat=seat, request=request)
 
 
 @router.post("/invitation", response_model=v.Invitation)

@@ -18,9 +18,11 @@ from babylon.server.responses.languages import language
 from babylon.server.routes.events import LARGEST, PING_SECONDS
 from babylon.server.routes.replays import count, count_replay
 from babylon.server.routes.turn_frames import BadFrame, Caller
+from babylon.server.routes.visitors import Known, recognised
 from babylon.server.runtime.listeners import Hub
 from babylon.server.runtime.subscription import Subscription, follow
 from babylon.server.service import Service
+from babylon.server.store.people_rows import SessionRow
 from babylon.server.wire.base import Language, Wire
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.faults import DatabaseFault
@@ -56,14 +58,19 @@ class SocketRoute:
             await self.app(scope, receive, send)
 
     async def _served(self, websocket: WebSocket) -> None:
-        holder = await self._welcomed(websocket)
+        try:
+            known = await self._welcomed(websocket)
+        except DatabaseFault:
+            await websocket.accept()
+            await _close(websocket, TRY_AGAIN)
+            return
         take = taker(websocket.scope)
         try:
-            asked, caller = self._greeted(HTTPConnection(websocket.scope), holder)
-            self.service.whereabouts.saw(holder, caller.client)
-            await count_replay(self.service, caller.client, holder, asked.table, asked.after)
+            asked, caller = self._greeted(HTTPConnection(websocket.scope), known.holder)
+            self.service.whereabouts.saw(known.holder, caller.client)
+            await count_replay(self.service, caller.client, known.holder, asked.table, asked.after)
             with self.service.connections.one_more(caller.client, asked.table):
-                await self._followed(websocket, asked, caller, take)
+                await self._followed(websocket, asked, caller, known.session, take)
         except Problem as problem:
             await _close(websocket, CLOSE_CODES[problem.code])
         except OutOfDate:
@@ -71,11 +78,11 @@ class SocketRoute:
         except DatabaseFault:
             await _close(websocket, TRY_AGAIN)
 
-    async def _welcomed(self, websocket: WebSocket) -> str | None:
+    async def _welcomed(self, websocket: WebSocket) -> Known:
         """Accept, and say who it is: whoever only watches has no other answer that renews their cookie."""
-        known = self.service.signer.recognised(HTTPConnection(websocket.scope))
+        known = await recognised(self.service, HTTPConnection(websocket.scope))
         await websocket.accept(headers=[(b"set-cookie", cookie.encode()) for cookie in known.headers])
-        return known.holder
+        return known
 
     def _greeted(self, connection: HTTPConnection, holder: str | None) -> tuple["Asked", Caller]:
         """What is asked for, and by whom."""
@@ -89,9 +96,12 @@ class SocketRoute:
         connection.scope["headers"] = []
         return asked, Caller(self.service, asked.table, holder, client_of(connection.scope), lang)
 
-    async def _followed(self, websocket: WebSocket, asked: "Asked", caller: Caller, take: Take | None) -> None:
+    async def _followed(
+        self, websocket: WebSocket, asked: "Asked", caller: Caller, session: SessionRow | None, take: Take | None
+    ) -> None:
         async with follow(self.service.tables, asked.table, caller.holder, asked.after, take) as subscription:
-            await _converse(websocket, subscription, caller)
+            with self.service.sessions.open(session, subscription.listener.close):
+                await _converse(websocket, subscription, caller)
 
 
 class OutOfDate(Exception):

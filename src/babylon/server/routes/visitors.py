@@ -20,6 +20,7 @@ from babylon.server.responses.bodies import Packed, packed, text_response, unpac
 from babylon.server.responses.languages import language
 from babylon.server.runtime.decisions import Decide, Done, Once, Question, Wanted, accepted
 from babylon.server.service import Service
+from babylon.server.store.people_rows import PersonRow, SessionRow, SignedIn
 from babylon.server.tables.live_table import Call, Decision, LiveTable
 from babylon.server.tables.roles import require_sight
 from babylon.server.wire.base import IdempotencyKey
@@ -59,6 +60,7 @@ class Visitor:
     client: str
     unpacks: str = ""  # ways of packing an answer that they understand
     once: Once | None = None
+    signed_in: SignedIn | None = None
     cookies: tuple[str, ...] = ()  # headers that make them known, or keep them so
 
     async def act(
@@ -105,6 +107,31 @@ class Visitor:
             raise Problem(Code.BAD_REQUEST, fields=[{"path": "Idempotency-Key", "problem": "is needed here"}])
         return self.once.key
 
+    @property
+    def person(self) -> PersonRow | None:
+        """The person who asks; None when it is a guest, or nobody yet."""
+        return None if self.signed_in is None else self.signed_in.person
+
+    @property
+    def session(self) -> SessionRow | None:
+        """The session by which a person asks."""
+        return None if self.signed_in is None else self.signed_in.session
+
+    def as_person(self, found: SignedIn | None, cookies: tuple[str, ...]) -> "Visitor":
+        """The caller as the person who has just signed in."""
+        assert found is not None
+        return replace(self, holder=found.person.id, signed_in=found, cookies=(*self.cookies, *cookies))
+
+    async def again(self) -> "Visitor":
+        """A person who asks, as they are now that something about them has changed."""
+        assert self.signed_in is not None
+        found = await self.service.sessions.named(self.signed_in.session.id)
+        return self if found is None else replace(self, signed_in=found)
+
+    async def shown_as(self, name: str) -> str:
+        """What the caller is called at a table where they want to be called so."""
+        return await self.service.identity.shown_as(name, self.person)
+
     def limit(self, buckets: Buckets, by: str | None = None) -> None:
         """Refuse when the client, or who else is counted `by`, has done this too often."""
         if wait := buckets.wait(by or self.client):
@@ -128,9 +155,33 @@ def _unpacks(request: Request) -> str:
 async def visitor_of(request: Request, key: Key = None) -> Visitor:
     """Who asks."""
     service, once, client = service_of(request), await _once(request, key), client_of(request.scope)
-    known = service.signer.recognised(request)
+    known = await recognised(service, request)
     service.whereabouts.saw(known.holder, client)
-    return Visitor(service, known.holder, client, _unpacks(request), once, known.headers)
+    return Visitor(service, known.holder, client, _unpacks(request), once, known.signed_in, known.headers)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Whom a request comes from: a person by their session, else a guest; and what keeps them known."""
+
+    holder: str | None
+    signed_in: SignedIn | None
+    headers: tuple[str, ...]
+
+    @property
+    def session(self) -> SessionRow | None:
+        """The session they came by."""
+        return None if self.signed_in is None else self.signed_in.session
+
+
+async def recognised(service: Service, connection: HTTPConnection) -> Known:
+    """Whom a request comes from."""
+    given = service.session_cookies.given(connection)
+    if given is not None and (found := await service.sessions.of(given.token)) is not None:
+        headers = service.session_cookies.headers(connection, given.token) if given.is_old else ()
+        return Known(found.person.id, found, headers)
+    guest = service.signer.recognised(connection)
+    return Known(guest.holder, None, guest.headers)
 
 
 async def _guest(request: Request, key: Key = None) -> Visitor:
@@ -143,6 +194,14 @@ async def _guest(request: Request, key: Key = None) -> Visitor:
     return replace(visitor, holder=holder, cookies=visitor.service.signer.headers(request, holder))
 
 
+async def _person(request: Request, key: Key = None) -> Visitor:
+    """A visitor who is signed in; all others are refused."""
+    visitor = await visitor_of(request, key)
+    if visitor.signed_in is None:
+        raise Problem(Code.NOT_SIGNED_IN)
+    return visitor
+
+
 async def _bots_known(request: Request) -> None:
     """A server that has just started may not know its bots yet."""
     await service_of(request).learn_bots()
@@ -151,4 +210,5 @@ async def _bots_known(request: Request) -> None:
 KnowsBots = Depends(_bots_known)
 Asking = Annotated[Visitor, Depends(visitor_of)]
 Guest = Annotated[Visitor, Depends(_guest)]
+Signed = Annotated[Visitor, Depends(_person)]
 Lang = Annotated[str, Depends(lang_of)]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Select, delete, func, select, tuple_
 
 from babylon.server.store import schema
+from babylon.server.store.people_schema import outcome
 from babylon.server.wire.enums import Status
 
 ENDED = (Status.OVER, Status.CLOSED)
@@ -35,7 +36,7 @@ def drop(connection: Connection, statuses: Sequence[Status], before: float, game
         some = games[start : start + AT_ONCE]
         rows = connection.execute(_old(statuses, before).where(schema.game.c.id.in_(some)))
         names = [row.id for row in rows]
-        for table in (schema.event, schema.secret, schema.holder, schema.answer):
+        for table in (schema.event, schema.secret, schema.holder, schema.answer, outcome):
             connection.execute(delete(table).where(table.c.game.in_(names)))
         connection.execute(delete(schema.game).where(schema.game.c.id.in_(names)))
         dropped += names

@@ -104,6 +104,10 @@ class Reader:
         self._threads.shutdown()
         self._reading.dispose()
 
+    async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
+        """The answer to any other question about what is stored; Unavailable when there is none in time."""
+        return await self._ask(question)
+
     async def _ask(self, question: Callable[[Connection], Answer]) -> Answer:
         """The answer; Unavailable when there is none in time."""
         self._require_works()

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, insert, inspect, select, text
 
-from babylon.server.store import schema
+from babylon.server.store.people_schema import person
 
-NEWEST = "0006"
+NEWEST = "0007"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 # As Alembic itself makes it.
@@ -37,7 +37,7 @@ def version(connection: Connection) -> str | None:
 
 def create(connection: Connection) -> None:
     """Make the newest schema in an empty database: the same that all migrations lead to."""
-    schema.metadata.create_all(connection)
+    person.metadata.create_all(connection)
     _VERSION.create(connection)
     connection.execute(insert(_VERSION), {"version_num": NEWEST})
 

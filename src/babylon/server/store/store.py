@@ -77,6 +77,10 @@ class Store(Reader):
         """Delete the results of all days before that one; how many."""
         return await self._write(lambda connection: drop_results(connection, before))
 
+    async def change(self, change: Callable[[Connection], Answer]) -> Answer:
+        """Change something besides the log in one transaction; Unavailable when that can't be done now."""
+        return await self._write(change)
+
     async def _write(self, change: Callable[[Connection], Answer]) -> Answer:
         """Change something besides the log; Unavailable when that can't be done now."""
         self.health.require(Part.WRITING)

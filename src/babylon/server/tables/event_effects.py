@@ -52,8 +52,8 @@ def _changed(state: TableState, event: e.Event) -> TableState:
             return _table(state, event)
         case e.SeatBot() | e.SeatClaimed() | e.SeatRecovered() | e.SeatLeft() | e.SeatRemoved() | e.SeatReady():
             return _sitting(state, event)
-        case e.SeatFlower():
-            return _flowered(state, event)
+        case e.SeatFlower() | e.SeatRenamed():
+            return _shown(state, event)
         case e.TakenOver() | e.HandedBack() | e.Hinted():
             return _helped(state, event)
         case e.UndoProposed() | e.UndoAgreed() | e.UndoRefused() | e.Undone():
@@ -119,6 +119,14 @@ def _sitting(
 
 def _given_up(state: TableState, seat: int) -> TableState:
     return _seat(state, seat, given_up=state.seats[seat].given_up + 1)
+
+
+def _shown(state: TableState, event: e.SeatFlower | e.SeatRenamed) -> TableState:
+    match event:
+        case e.SeatFlower():
+            return _flowered(state, event)
+        case e.SeatRenamed():
+            return _seat(state, event.seat, name=event.name)
 
 
 def _flowered(state: TableState, event: e.SeatFlower) -> TableState:

@@ -6,17 +6,20 @@ from itertools import count
 from babylon.server.tables.lookalikes import folded, looks
 from babylon.server.wire.names import JOINERS, NAME_LENGTH
 
+# What someone is called at tables once they are no longer a person here; the page says the seat's flower instead.
+NOBODY = "—"
+
 
 def apart(name: str, others: Iterable[str]) -> str:
     """`name`, or when it looks like one of the others, with the first number that makes a difference."""
-    taken = {form for other in others for form in _forms(other)}
-    if taken.isdisjoint(_forms(name)):
+    taken = {form for other in others for form in forms(other)}
+    if taken.isdisjoint(forms(name)):
         return name
     numbered = (f"{_cut(name, NAME_LENGTH - len(str(number)) - 1)} {number}" for number in count(2))
-    return next(one for one in numbered if taken.isdisjoint(_forms(one)))
+    return next(one for one in numbered if taken.isdisjoint(forms(one)))
 
 
-def _forms(name: str) -> tuple[str, str]:
+def forms(name: str) -> tuple[str, str]:
     """What two names must not share: the same letters in other cases, and the same look in other letters."""
     return folded(name), looks(name)
 

@@ -41,7 +41,7 @@ MOST_WATCHERS = 500
 # They move a table on, and there are only so many of them.
 LEADS_ON = frozenset({"created", "dealt", "turn", "seat-out", "over", "closed", "rematch"})
 # Each follows something that is counted or leads on, takes a place that nobody has, or happens once a seat.
-FOLLOWS = frozenset({"seat-claimed", "taken-over", "undo-agreed", "undo-refused", "undone", "hinted"})
+FOLLOWS = frozenset({"seat-claimed", "seat-renamed", "taken-over", "undo-agreed", "undo-refused", "undone", "hinted"})
 # The question was counted: nobody loses their say by how often they came back.
 ANSWERS = frozenset({"undo-agreed", "undo-refused"})
 _UNCOUNTED = LEADS_ON | FOLLOWS

@@ -11,12 +11,13 @@ from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.table_view import You
 
 HOST = "host"
+SEAT = "seat:"
 WATCHER = "watch:"
 
 
 def seat_role(seat: int) -> str:
     """The role of a seat's holder."""
-    return f"seat:{seat}"
+    return f"{SEAT}{seat}"
 
 
 def watch_role(holder: str) -> str:

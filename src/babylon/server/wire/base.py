@@ -15,6 +15,7 @@ from babylon.pieces.spaces import Corner
 from babylon.server.config import BotsOn
 from babylon.server.wire.enums import (
     Access,
+    Audience,
     Border,
     ChatRule,
     EndReason,
@@ -112,3 +113,4 @@ TakeoverWord = Annotated[TakeoverReason, _Word]
 PauseWord = Annotated[Pause, _Word]
 FormWord = Annotated[Form, _Word]
 MedalWord = Annotated[Medal, _Word]
+AudienceWord = Annotated[Audience, _Word]

@@ -107,3 +107,11 @@ class Border(StrEnum):
     BOTTOM = "bottom"
     SAME = "same"
     LOWER = "lower"
+
+
+class Audience(StrEnum):
+    """Who sees something of a person: all, who has sat at a table with them, or only they themselves."""
+
+    EVERYONE = "everyone"
+    PLAYERS = "players"
+    NOBODY = "nobody"

@@ -69,6 +69,14 @@ class Code(StrEnum):
     UNAVAILABLE = "unavailable"
     UNSETTLED = "unsettled"
     BROKEN = "broken"
+    NOT_SIGNED_IN = "not-signed-in"
+    SIGNED_IN = "signed-in"
+    NAME_TAKEN = "name-taken"
+    PASSKEY_REFUSED = "passkey-refused"
+    PASSKEYS_OFF = "passkeys-off"
+    CODE_REFUSED = "code-refused"
+    LAST_PASSKEY = "last-passkey"
+    NO_PERSON = "no-person"
 
 
 STATUS: dict[Code, int] = {
@@ -108,6 +116,11 @@ STATUS: dict[Code, int] = {
     Code.SHUTTING_DOWN: 503,
     Code.UNAVAILABLE: 503,
     Code.UNSETTLED: 503,
+    Code.NOT_SIGNED_IN: 401,
+    Code.PASSKEY_REFUSED: 403,
+    Code.PASSKEYS_OFF: 403,
+    Code.CODE_REFUSED: 403,
+    Code.NO_PERSON: 404,
 }
 CONFLICT = 409
 

@@ -105,6 +105,14 @@ class SeatRecovered(Logged):
     seat: int
 
 
+class SeatRenamed(Logged):
+    """Who sits there is called otherwise now: they are no longer a person of this server."""
+
+    kind: Literal["seat-renamed"] = "seat-renamed"
+    seat: int
+    name: str
+
+
 class SeatLeft(Logged):
     """Someone got up before the deal."""
 
@@ -268,6 +276,7 @@ Event = Annotated[
     | SeatBot
     | SeatClaimed
     | SeatRecovered
+    | SeatRenamed
     | SeatLeft
     | SeatRemoved
     | LinksRenewed

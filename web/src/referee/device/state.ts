@@ -115,6 +115,7 @@ function changeOf(state: TableState, event: Event): Partial<TableState> {
     case "seat-ready":
     case "seat-recovered":
     case "seat-removed":
+    case "seat-renamed":
     case "settings":
     case "undo-agreed":
     case "undo-refused":
