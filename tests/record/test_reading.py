@@ -9,7 +9,7 @@ import pytest
 from babylon import BabylonError, BadRecord, Game, Token, tiles
 from babylon.record import read
 from babylon.record.reader import KNOWN
-from babylon.words import Listing
+from babylon.words import LANGUAGES, Listing
 
 # Lines 1 to 6 are headers, line 8 has the first moves.
 GOOD = str(Game.deal(players=4, seed=7).record()) + "\n1. A1 sc4/1>0 S:c5 =d\n   B2 =-\n"
@@ -97,6 +97,7 @@ def test_a_choice_of_a_mixed_table_must_be_known(name: str, column: int) -> None
         ("1 2 -3 4 5 6 7", ("bad-number", 3, 14)),
         ("1 2 3 4 5 6 1000", ("bad-number", 3, 22)),
         ("1 2 ٣ 4 5 6 7", ("bad-number", 3, 14)),
+        ("1 2 " + "9" * 5000 + " 4 5 6 7", ("bad-number", 3, 14)),
     ],
 )
 def test_a_supply_is_seven_numbers(supply: str, expected: tuple[str, int, int]) -> None:
@@ -257,3 +258,9 @@ def test_what_is_wrong_with_a_record_can_be_told_by_another_process() -> None:
     assert isinstance(told, BadRecord)
     assert (told.line, told.column, told.code) == (found.value.line, found.value.column, found.value.code)
     assert told.sentence("pl") == found.value.sentence("pl")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("text", ["[" + "x" * 2600, "y" * 5000], ids=["header", "move"])
+def test_what_is_wrong_is_quoted_only_as_far_as_one_reads(text: str, lang: str) -> None:
+    assert len(error(text).sentence(lang)) < 300

@@ -9,7 +9,7 @@ from typing import TypeVar
 from babylon.cli.input_files import text_of
 from babylon.cli.problems import CliProblem, checked
 from babylon.game import Game
-from babylon.pieces.edition import MOST_PIECES, Belvederes, Edition, Gap, Highest, Overlap, Supply, edition
+from babylon.pieces.edition import Belvederes, Edition, Gap, Highest, Overlap, Supply, edition, is_number_of_pieces
 from babylon.pieces.errors import BabylonError
 from babylon.pieces.kinds import FLOWERS, Flower
 from babylon.pieces.tile import TileSet, parse_tiles, tiles
@@ -49,9 +49,7 @@ def _supply(text: str | None) -> Supply | None:
     if text is None:
         return None
     words = text.split()
-    if len(words) != PIECE_KINDS or not all(
-        word.isascii() and word.isdigit() and int(word) <= MOST_PIECES for word in words
-    ):
+    if len(words) != PIECE_KINDS or not all(map(is_number_of_pieces, words)):
         raise CliProblem("bad-supply", value=text)
     return Supply(*(int(word) for word in words))
 

@@ -12,6 +12,12 @@ __all__ = ["EDITIONS", "Belvederes", "Edition", "Gap", "Highest", "Overlap", "Su
 _REVISED = Supply(148, 60, 38, 15, 15, 15, 38)
 _FIRST_PRINTING = Supply(152, 64, 40, 16, 16, 16, 40)
 MOST_PIECES = 999
+MOST_DIGITS = 9  # that a number of them is written with
+
+
+def is_number_of_pieces(word: str) -> bool:
+    """Whether a word is a number that a supply may have; the longest ones are no numbers even for Python."""
+    return word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS and int(word) <= MOST_PIECES
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,14 @@ class Reason:
         return say(f"refusal-{self.code}", lang, **self.details)
 
 
+QUOTED = 60  # letters of what someone has written
+
+
+def _short(detail: object) -> object:
+    """A detail that can be read: what is quoted may be a whole file."""
+    return f"{detail[:QUOTED]}…" if isinstance(detail, str) and len(detail) > QUOTED else detail
+
+
 class BabylonError(Exception):
     """An error with a code; `sentence(lang)` says in that language what is wrong and what to do."""
 
@@ -42,7 +50,7 @@ class BabylonError(Exception):
 
     def sentence(self, lang: str = "en") -> str:
         """What is wrong, in words."""
-        return say(f"{self.kind}-{self.code}", lang, **self.details)
+        return say(f"{self.kind}-{self.code}", lang, **{name: _short(value) for name, value in self.details.items()})
 
     def __str__(self) -> str:
         return self.sentence()

@@ -5,7 +5,17 @@ from enum import StrEnum
 from typing import TypeVar
 
 from babylon.pieces.deal import Deal
-from babylon.pieces.edition import EDITIONS, MOST_PIECES, Belvederes, Edition, Gap, Highest, Overlap, Supply
+from babylon.pieces.edition import (
+    EDITIONS,
+    MOST_PIECES,
+    Belvederes,
+    Edition,
+    Gap,
+    Highest,
+    Overlap,
+    Supply,
+    is_number_of_pieces,
+)
 from babylon.pieces.errors import BadRecord, BadTiles
 from babylon.pieces.kinds import FLOWERS, TOKENS, Flower, Token
 from babylon.pieces.tile import IDS, PER_MATERIAL, TileSet, parse_tile, tile_set, tiles
@@ -60,7 +70,7 @@ def _supply(header: Header | None) -> Supply | None:
         return None
     words = list(header.words())
     for word, column in words:
-        if not (word.isascii() and word.isdigit() and int(word) <= MOST_PIECES):
+        if not is_number_of_pieces(word):
             raise header.bad("bad-number", column, value=word, most=MOST_PIECES)
     _check_size(header, words, PIECE_KINDS)
     return Supply(*(int(word) for word, _ in words))

@@ -144,6 +144,12 @@ def test_ones_own_name_counts_before_all_others() -> None:
     assert SECURE.recognised(asked("games.example", **sent)).holder == ADA
 
 
+def test_by_https_nobody_becomes_whom_a_neighbouring_site_has_named() -> None:
+    # Any site beside ours can set a name without the prefix, with what it was given here itself.
+    planted = {"babylon_guest": SECURE.cookie("M" * 22, NOW), "babylon_guest_443": SECURE.cookie("M" * 22, NOW)}
+    assert SECURE.recognised(asked("games.example", **planted)).holder is None
+
+
 def test_only_so_many_cookies_are_looked_at() -> None:
     sent = {f"babylon_guest_{port}": "2.x" for port in range(100)}
     with mock.patch.object(Signer, "identity", return_value=None) as read:
@@ -224,7 +230,7 @@ def test_a_socket_renews_the_cookie_of_who_only_watches(house: ServerProcess) ->
             assert old.response is not None
             assert [one.split("=")[0] for one in old.response.headers.get_all("set-cookie")] == [name, "babylon_guest"]
         # Behind a proxy that ends TLS a socket is secure, too.
-        proxied = {"Cookie": f"babylon_guest={value}", "X-Forwarded-Proto": "https"}
+        proxied = {"Cookie": f"__Host-babylon_guest={value}", "X-Forwarded-Proto": "https"}
         with connect(address, additional_headers=proxied) as secure:
             assert secure.response is not None
             assert secure.response.headers.get_all("set-cookie")[0].startswith(f"__Host-{name}=")

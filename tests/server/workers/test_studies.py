@@ -160,6 +160,17 @@ def test_a_study_that_breaks_or_takes_too_long_fails_and_the_next_one_is_done(po
     asyncio.run(asked())
 
 
+def test_a_study_that_breaks_leaves_its_worker_alive(pool: Pool) -> None:
+    async def asked() -> None:
+        with mock.patch.object(pools, "_stop") as stopped:
+            with pytest.raises(BotFailed, match="broken"):
+                await pool.studied(Broken(), ADA)
+            assert await pool.studied(Count(5), ADA) == 5
+            assert not stopped.called
+
+    asyncio.run(asked())
+
+
 def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
     one = study()
     assert isinstance(one.answer, Future)

@@ -14,7 +14,8 @@ from babylon.server.process.clock import now
 DAY = 86_400
 YEAR = 365 * DAY
 NAME = "babylon_guest"
-_NAMES = re.compile(rf"(__Host-)?{NAME}(_\d{{1,5}})?")
+PREFIX = "__Host-"
+_NAMES = re.compile(rf"({PREFIX})?{NAME}(_\d{{1,5}})?")
 _PORT = re.compile(r":(\d{1,5})$")
 # Cookies of the first kind have no date.
 _SHAPE = re.compile(
@@ -56,13 +57,17 @@ class Signer:
         return _text(secrets.token_bytes(16))
 
     def recognised(self, connection: HTTPConnection) -> Recognised:
-        """Whom a request comes from. A cookie is sent again once a day, and when it has an old name."""
-        own = self.name(connection)
+        """Whom a request comes from. A cookie is sent again once a day, and when it has an old name.
+
+        By https only names with the prefix count: whoever can set another one, on a neighbouring site or by plain http,
+        would make a visitor someone they know themselves. From the time before the prefix cookies have no date.
+        """
+        own, is_secure = self.name(connection), self.is_secure(connection)
         cookies = connection.cookies
         others = [name for name in cookies if name != own and _NAMES.fullmatch(name)]
         for name in (own, *others[:MOST_READ]):
             found = self.identity(cookies.get(name))
-            if found is None:
+            if found is None or (is_secure and found.issued and not name.startswith(PREFIX)):
                 continue
             if name == own and abs(now() - found.issued) < DAY:
                 return Recognised(found.holder)
@@ -83,7 +88,7 @@ class Signer:
         By https it has a prefix that browsers let no other site and no insecure page set.
         """
         port = _PORT.search(connection.headers.get("host", ""))
-        prefix = "__Host-" if self.is_secure(connection) else ""
+        prefix = PREFIX if self.is_secure(connection) else ""
         return f"{prefix}{base}_{port[1]}" if port else f"{prefix}{base}"
 
     def is_secure(self, connection: HTTPConnection) -> bool:

@@ -17,6 +17,9 @@ from babylon.server.responses.problems import problem_response
 from babylon.server.wire.errors import Code, Problem
 
 FILE = 0.1  # of a request's price
+BODY_BYTES = 4096  # of a body for the price of a request: reading one, and saying what is wrong with it, takes time
+PATH_LETTERS = 200  # that the log has of a path
+TOO_MANY = 429
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
     "Content-Security-Policy": f"{POLICY}; frame-ancestors 'none'",
@@ -73,10 +76,10 @@ class Guard:
         finally:
             seconds = time.perf_counter() - began
             self.metrics.request(scope, signed.status, seconds)
-            # The path has ids but never keys: those travel in fragments, bodies and cookies.
-            log.info(
-                "request", method=scope["method"], path=scope["path"], status=signed.status, ms=round(seconds * 1e3, 1)
-            )
+            if signed.status != TOO_MANY:
+                # The path has ids but never keys: those travel in fragments, bodies and cookies.
+                path = scope["path"][:PATH_LETTERS]
+                log.info("request", method=scope["method"], path=path, status=signed.status, ms=round(seconds * 1e3, 1))
 
     async def _checked(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = self._refusal(scope)
@@ -94,15 +97,17 @@ class Guard:
             return Problem(Code.TOO_LARGE)
         if length != "0" and not headers.get("content-type", "").startswith("application/json"):
             return Problem(Code.NOT_JSON)
-        wait = self._wait(scope)
+        # A body that does not say how long it is may be as long as any.
+        size = self.body_bytes if "transfer-encoding" in headers else int(length)
+        wait = self._wait(scope, 1 + size // BODY_BYTES)
         return Problem(Code.TOO_MANY, seconds=wait) if wait else None
 
-    def _wait(self, scope: Scope) -> float:
+    def _wait(self, scope: Scope, price: int) -> float:
         """Files of the page and questions after the server's health are cheap, and counted apart from the rest."""
         client = client_of(scope)
         if scope["path"].startswith("/api/"):
-            return self.buckets.wait(client)
-        return self.buckets.wait(f"{client} page", FILE)
+            return self.buckets.wait(client, price)
+        return self.buckets.wait(f"{client} page", FILE * price)
 
 
 class _Limited:

@@ -22,9 +22,12 @@ RUNNING, ENDED = (Status.LOBBY, Status.PLAYING), (Status.OVER,)
 async def games(
     asking: Asking,
     over: Annotated[bool, Query(description="Those that have ended, instead of those that have not.")] = False,
-    before: Annotated[str | None, Query(max_length=16, description="The last game of the page before.")] = None,
+    before: Annotated[
+        str | None, Query(max_length=16, pattern=r"^[a-z0-9-]*$", description="The last game of the page before.")
+    ] = None,
 ) -> Response:
     """Games where one sits, the newest first."""
+    asking.pay_for_list()
     statuses = ENDED if over else RUNNING
     found = await asking.service.store.own_games(asking.holder or "", statuses, before)
     return asking.reply(Done(page_text(found[:PAGE], more=len(found) > PAGE)))

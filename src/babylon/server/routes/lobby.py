@@ -2,6 +2,7 @@
 
 import secrets
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -65,6 +66,7 @@ async def become_guest(guest: Guest, _body: r.Nothing | None = None) -> Response
 async def tables(asking: Asking, mine: Annotated[bool, Query()] = False) -> Response:
     """Open tables, or one's own."""
     if mine:
+        asking.pay_for_list()
         return asking.reply(Done(list_text(await asking.service.store.mine(asking.holder or ""))))
     return asking.reply(Done(await asking.service.tables.lobby.text()))
 
@@ -136,7 +138,8 @@ async def watch(table: str, body: r.WatchRequest, guest: Guest) -> Response:
     live = await guest.service.tables.table(table)
     is_known = live.you(guest.holder).watcher
     with nullcontext() if is_known else guest.service.watchers.one_more(guest.client, table):
-        return await guest.act(table, lobby.watch, answer=answer, hidden=False, request=body)
+        # Coming twice is coming once, key or not: nothing is kept of it, for an answer has the whole table.
+        return await replace(guest, once=None).act(table, lobby.watch, answer=answer, hidden=False, request=body)
 
 
 @router.post("/tables/{table}/rematch", status_code=201, response_model=v.CreatedAnswer)

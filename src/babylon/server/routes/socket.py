@@ -29,6 +29,7 @@ from babylon.server.wire.faults import DatabaseFault
 from babylon.server.wire.messages import WIRE
 
 PATH = re.compile(r"/api/v1/tables/([^/]+)/socket")
+UNEXPECTED = 1011
 GOING_AWAY, TRY_AGAIN, BAD_FRAME, TOO_SLOW, RELOAD = 1012, 1013, 4400, 4408, 4426
 CLOSE_CODES = {
     Code.NO_TABLE: 4404,
@@ -72,7 +73,7 @@ class SocketRoute:
             with self.service.connections.one_more(caller.client, asked.table):
                 await self._followed(websocket, asked, caller, known.session, take)
         except Problem as problem:
-            await _close(websocket, CLOSE_CODES[problem.code])
+            await _close(websocket, CLOSE_CODES.get(problem.code, UNEXPECTED))
         except OutOfDate:
             await _close(websocket, RELOAD)
         except DatabaseFault:

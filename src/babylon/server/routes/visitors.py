@@ -28,6 +28,7 @@ from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.json_text import JsonObject, dumped
 
 Answer = TypeVar("Answer")
+OWN_LIST = 4.0  # requests that a list of one's own costs besides itself
 
 
 def service_of(connection: HTTPConnection) -> Service:
@@ -132,9 +133,13 @@ class Visitor:
         """What the caller is called at a table where they want to be called so."""
         return await self.service.identity.shown_as(name, self.person)
 
-    def limit(self, buckets: Buckets, by: str | None = None) -> None:
+    def pay_for_list(self) -> None:
+        """Count a list of one's own as several requests: the database sorts all that somebody has for it."""
+        self.limit(self.service.requests, price=OWN_LIST)
+
+    def limit(self, buckets: Buckets, by: str | None = None, price: float = 1.0) -> None:
         """Refuse when the client, or who else is counted `by`, has done this too often."""
-        if wait := buckets.wait(by or self.client):
+        if wait := buckets.wait(by or self.client, price):
             raise Problem(Code.TOO_MANY, seconds=wait)
 
 

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from babylon.server.responses.bodies import Packed
 
 MOST_BYTES = 16 * 1024**2
+ENTRY_BYTES = 600  # that an answer takes besides its body
 
 Key = tuple[str, int, str | None, str]
 
@@ -24,10 +25,13 @@ class Answers:
 
     def keep(self, key: Key, answer: Packed) -> None:
         """Remember an answer."""
-        self._bytes += len(answer.body) - len(self._known.pop(key, _NOTHING).body)
+        if key in self._known:
+            self._bytes -= _size(key, self._known.pop(key))
         self._known[key] = answer
+        self._bytes += _size(key, answer)
         while self._bytes > MOST_BYTES:
-            self._bytes -= len(self._known.popitem(last=False)[1].body)
+            self._bytes -= _size(*self._known.popitem(last=False))
 
 
-_NOTHING = Packed(b"", {})
+def _size(key: Key, answer: Packed) -> int:
+    return ENTRY_BYTES + len(key[-1]) + len(answer.body)

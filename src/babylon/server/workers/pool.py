@@ -15,7 +15,7 @@ from typing import TypeVar, cast
 from babylon.server.process.logs import log
 from babylon.server.workers.accounts import Share
 from babylon.server.workers.fair_queue import FairQueue, Lane, Thought, Waiting
-from babylon.server.workers.studies import Resting, Study
+from babylon.server.workers.studies import Failed, Resting, Study
 from babylon.server.workers.worker import HURRY, Answer, Job, work
 
 GRACE = 10.0
@@ -26,6 +26,7 @@ STUDY_LOOK_SECONDS = 0.01  # … and for whom a study has to rest
 STUDY_SECONDS = 300.0  # that one may take between two rests; far more than any does
 START_SECONDS = 45.0
 RESTART_SECONDS = 1.0
+MOST_TOLD = 500  # letters of an error
 
 Found = TypeVar("Found")
 
@@ -121,6 +122,10 @@ class Pool:
                 resting = wanted
                 continue
             resting = None if wanted is resting else resting
+            if isinstance(thought, Failed):
+                log.error("study-failed", study=_name_of(wanted), error=thought.error[:MOST_TOLD])
+                wanted.answer.set_exception(BotFailed(thought.error))
+                continue
             wanted.answer.set_result(thought)
         _stop(worker)
 

@@ -21,6 +21,13 @@ class Resting:
     """What a worker answers instead: the study lies there, and goes on when it is sent again."""
 
 
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """What a worker answers when a study ends in an error: its text may come from anybody, and the worker lives on."""
+
+    error: str
+
+
 class Desk:
     """The one study that lies in a worker. Another one takes its place: what they share is written over."""
 
@@ -34,8 +41,15 @@ class Desk:
         self._is_wanted_elsewhere.set()
 
     def go_on(self, study: Study[object]) -> object:
-        """What is found out, or that it rests."""
+        """What is found out, or that it rests, or that it can't be found out."""
         self._is_wanted_elsewhere.clear()
+        try:
+            return self._gone_on(study)
+        except Exception as error:  # noqa: BLE001 - whatever it is, bots and hints need this worker
+            self._study = None
+            return Failed(repr(error))
+
+    def _gone_on(self, study: Study[object]) -> object:
         if study != self._study:
             self._study, self._steps = study, study.steps()
         for found in self._steps:
