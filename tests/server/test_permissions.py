@@ -25,6 +25,9 @@ DOCUMENT = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="u
 CALLERS = ("nobody", "forged", "stranger", "elsewhere", "watcher", "other seat", "holder", "host")
 
 
+PATIENCE = 60.0  # seconds: what a worker looks at waits until there is one
+
+
 @dataclass(frozen=True)
 class Try:
     """A request, and the status each kind of caller gets, in the order of CALLERS."""
@@ -108,7 +111,7 @@ def test_everyone_may_do_what_the_table_says_and_no_more(
     found = []
     for name in CALLERS:
         cookies = {} if name == "nobody" else dict(people[name]._http.cookies)
-        with httpx.Client(base_url=f"{house.url}/api/v1", cookies=cookies) as http:
+        with httpx.Client(base_url=f"{house.url}/api/v1", cookies=cookies, timeout=PATIENCE) as http:
             path = attempt.path.format(t=table, date=http.get("/days").json()["date"], form="solo")
             headers = {"Idempotency-Key": secrets.token_hex(8)}
             found.append(http.request(attempt.method, path, json=attempt.body, headers=headers).status_code)
