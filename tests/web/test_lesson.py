@@ -108,6 +108,12 @@ def test_a_first_game_with_tips_follows_the_lesson(visit: Callable[..., Room]) -
     expect(tip).to_contain_text("Any Clay tile may go.")
     expect(room.page.get_by_text("Apprentice")).to_be_visible()
     assert findings(room) == []
+    # Nothing is planned yet: Undo leads to what can be done about a turn that is confirmed.
+    room.page.get_by_role("button", name="Undo", exact=True).click()
+    expect(room.page.get_by_role("button", name="Undo my last turn")).to_be_visible()
+    expect(room.page.get_by_role("button", name="Resign")).to_be_visible()
+    room.page.get_by_role("button", name="Close").click()
+    expect(room.page.get_by_role("button", name="Resign")).to_have_count(0)
     tip.get_by_role("button", name="Turn tips off").click()
     expect(tip).to_have_count(0)
     room.page.get_by_role("button", name="Settings").click()

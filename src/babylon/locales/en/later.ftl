@@ -157,6 +157,7 @@ web-theme =
        *[auto] Same as the system
     }
 web-ask-undo = Ask to undo my last turn
+web-undo-confirmed = There is nothing planned to undo. Your confirmed turn:
 web-undo-own =
     { $practice ->
         [yes] Undo my last turn

@@ -145,6 +145,7 @@ web-theme =
        *[auto] システムに合わせる
     }
 web-ask-undo = 自分の直前の手番を戻すことを提案する
+web-undo-confirmed = この手番で戻せるものはありません。決定した手番については：
 web-undo-own =
     { $practice ->
         [yes] 自分の直前の手番を戻す

@@ -158,6 +158,7 @@ web-theme =
        *[auto] Jak w systemie
     }
 web-ask-undo = Poproś o cofnięcie mojej ostatniej tury
+web-undo-confirmed = W tej turze nie ma czego cofać. Twoja zatwierdzona tura:
 web-undo-own =
     { $practice ->
         [yes] Cofnij moją ostatnią turę

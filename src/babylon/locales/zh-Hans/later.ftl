@@ -145,6 +145,7 @@ web-theme =
        *[auto] 跟随系统
     }
 web-ask-undo = 请求撤销我的上一回合
+web-undo-confirmed = 本回合没有可撤销的操作。已确认的回合：
 web-undo-own =
     { $practice ->
         [yes] 撤销我的上一回合

@@ -145,6 +145,7 @@ web-theme =
        *[auto] 與系統相同
     }
 web-ask-undo = 請求復原我的上一個回合
+web-undo-confirmed = 這個回合沒有可復原的動作。已確認的回合：
 web-undo-own =
     { $practice ->
         [yes] 復原我的上一個回合
