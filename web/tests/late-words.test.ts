@@ -18,6 +18,7 @@ const BOOKS = [
   "games",
   "day",
   "later",
+  "people",
 ] as const;
 
 const modules = new Map(

@@ -27,6 +27,7 @@ const FILES = [
   "puzzles",
   "later",
   "day",
+  "people",
 ] as const;
 
 /** What a Python file lists, for words that the schema leaves open. */

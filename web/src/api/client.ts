@@ -42,7 +42,7 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function ask(method: string, path: string, body?: object, key?: string): Promise<Response> {
+export async function ask(method: string, path: string, body?: object, key?: string): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (key !== undefined) headers["Idempotency-Key"] = key;
@@ -72,7 +72,7 @@ export function refusedBy(body: unknown, status: number): Error {
   return new Refused(code, sentence, details);
 }
 
-async function answerOf<Answer>(method: string, path: string, body?: object, key?: string): Promise<Answer> {
+export async function answerOf<Answer>(method: string, path: string, body?: object, key?: string): Promise<Answer> {
   const answer = await ask(method, path, body, key);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's own types, by its description
   return (await answer.json()) as Answer;

@@ -18,7 +18,7 @@ const files = import.meta.glob<string>("../../../src/babylon/locales/*/{rules,bo
 
 /** Words that only one part of the page says; they come with it. */
 const late = import.meta.glob<string>(
-  "../../../src/babylon/locales/*/{lesson,handbook,pad,hints,record,replay,review,study,puzzles,games,day,later}.ftl",
+  "../../../src/babylon/locales/*/{lesson,handbook,pad,hints,record,replay,review,study,puzzles,games,day,later,people}.ftl",
   {
     import: "default",
   },
@@ -35,7 +35,8 @@ export type Book =
   | "puzzles"
   | "games"
   | "day"
-  | "later";
+  | "later"
+  | "people";
 const learnt = new Map<Book, Promise<void>>();
 
 /** What was said before in this language, by message and values: the same labels are put together at every click. */

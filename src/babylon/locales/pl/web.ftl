@@ -293,6 +293,7 @@ web-picture = Zapisz obrazek
 web-study = Plansza analiz
 web-open-record = Odtwórz zapis gry
 web-my-games = Moje gry
+web-me = Profil
 web-puzzles = Zagadki
 
 ## Kto zaczyna i według jakich zasad

@@ -1,0 +1,100 @@
+### 在這個伺服器上的身分：自己的名字、通行密鑰、復原代碼、登入、個人檔案。
+
+people-title = 您的個人檔案
+people-why = 身為訪客，您可以使用所有功能。在這個伺服器上有了自己的名字，您的遊戲在所有裝置上都屬於您，別人也不能用您的名字入座。沒有密碼：您的裝置會保管通行密鑰。
+people-no-server = 這個頁面沒有伺服器，因此沒有個人檔案。您的遊戲儲存在這台裝置上。
+people-away = 無法連上伺服器。
+people-again = 再試一次
+people-not-done = 沒有使用通行密鑰。準備好後請再試一次。
+people-no-passkeys = 這個瀏覽器不支援通行密鑰。請改用其他瀏覽器，或以復原代碼登入。
+people-elsewhere = 在這個網址無法使用通行密鑰。請在這裡開啟頁面：
+people-nowhere = 在這個網址無法使用通行密鑰。請向桌主索取伺服器的 https 網址。
+people-join = 取一個自己的名字
+people-join-how = 您在這裡以訪客身分玩過的遊戲會一併帶走。
+people-join-do = 建立通行密鑰
+people-sign-in = 在這裡已經有名字了？
+people-sign-in-how = 使用這台裝置、手機或安全金鑰上的通行密鑰。
+people-sign-in-do = 以通行密鑰登入
+people-bring = 帶上在這裡以訪客身分玩過的 { $count } 場遊戲
+people-by-code = 手邊沒有通行密鑰？
+people-by-code-how = 每個復原代碼只能使用一次。
+people-code = 復原代碼
+people-by-code-do = 以代碼登入
+people-welcome =
+    { $count ->
+        [0] 您已登入。
+       *[other] 您已登入，並帶來了 { $count } 場遊戲。
+    }
+people-signed-out = 您又是訪客了。
+people-profile = 查看個人檔案
+people-sign-out = 登出
+people-bring-title = 訪客的遊戲
+people-left-behind = 這個瀏覽器中有 { $count } 場以訪客身分玩過的遊戲。
+people-bring-do = 帶上它們
+people-brought = 已帶來 { $count } 場遊戲。
+people-codes = 復原代碼
+people-codes-once = 請立即抄下或儲存這些代碼：之後不再顯示。如果遺失了所有通行密鑰，每個代碼可以登入一次。
+people-codes-save = 儲存為檔案
+people-codes-kept = 我已收好
+people-codes-left =
+    { $count ->
+        [0] 您的代碼已全部用完：請產生新的。
+       *[other] 您還剩 { $count } 個代碼。
+    }
+people-codes-new = 產生新代碼
+people-codes-new-how = 舊代碼隨即失效。
+people-name = 您的名字
+people-name-how = 在這裡的每張遊戲桌，您都以這個名字入座。已開始的遊戲保留原來的名字。
+people-save = 儲存
+people-saved = 已儲存。
+people-privacy = 誰看得到什麼
+people-who-profile = 您的個人檔案與統計
+people-who-games = 您的遊戲列表
+people-audience =
+    { $value ->
+        [everyone] 所有人
+        [players] 和您一起玩過的人
+       *[nobody] 只有您
+    }
+people-privacy-how = 別人本來無權觀看的遊戲，在您的列表中也看不到。
+people-passkeys = 通行密鑰
+people-passkeys-how = 如果裝置之間不會自動共用，請在每台裝置上各新增一個。
+people-passkey-add = 新增通行密鑰
+people-passkey-added = 已新增通行密鑰。
+people-passkey-gone = 已移除通行密鑰。請在您的裝置上也刪除它。
+people-take-away = 移除
+people-sure = 確定移除？
+people-since = 自 { $date } 起
+people-used = 上次使用：{ $date }
+people-sessions = 已登入的瀏覽器
+people-here = 這個瀏覽器
+people-seen = 上次出現：{ $date }
+people-end-session = 在那裡登出
+people-session-ended = 那個瀏覽器已登出。
+people-everywhere = 全部登出
+people-everywhere-sure = 確定全部登出，包括這裡？
+people-data = 您的資料
+people-export-how = 一個檔案包含這個伺服器儲存的關於您的所有資訊，以及您所有遊戲的紀錄。
+people-export = 儲存我的資料
+people-exported = 檔案已儲存。
+people-delete = 永久離開
+people-delete-how = 您的名字、通行密鑰和成績會被刪除，所有遊戲中改用您的花色稱呼您。其他人的遊戲會保留；機器人會替您玩下去。這項操作無法復原。
+people-delete-name = 為了確認，請輸入您的名字：{ $name }
+people-delete-do = 刪除關於我的一切
+people-profile-title = 個人檔案
+people-member-since = 自 { $date } 加入
+people-no-games = 還沒有可統計的已結束遊戲。練習和與自己對戰不計入。
+people-numbers = 遊戲
+people-count = 場數
+people-won = 勝率
+people-mean = 平均分數
+people-best = 最高
+people-kind = 類型
+people-players = { $count } 位玩家
+people-counting = 還有 { $count } 場正在統計……
+people-lines = 計分表各項得分
+people-line = 項目
+people-opponents = 對手
+people-opponent = 名字
+people-gone = 以前的玩家
+people-games = 可觀看的遊戲
