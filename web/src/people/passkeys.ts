@@ -7,8 +7,8 @@ export const hasPasskeys = (): boolean => "credentials" in navigator && "PublicK
 /** The person has said no, or taken too long: nothing happened. */
 export class NotDone extends Error {}
 
-function bytes(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+function bytes(encoded: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 }
 
 function text(raw: ArrayBuffer): string {

@@ -20,7 +20,7 @@ people-bring =
         [one] Bring along { $count } game that was played here as a guest
        *[other] Bring along { $count } games that were played here as a guest
     }
-people-by-code = No passkey at hand?
+people-by-code = No passkey with you?
 people-by-code-how = Each of your recovery codes lets you in once.
 people-code = Recovery code
 people-by-code-do = Sign in with a code
@@ -116,7 +116,7 @@ people-counting =
     }
 people-lines = Points by line of the pad
 people-line = Line
-people-opponents = Opponents
+people-opponents = Played against
 people-opponent = Name
 people-gone = Former player
 people-games = Games to look at

@@ -286,7 +286,7 @@ web-picture = Save a picture
 web-study = Study board
 web-open-record = Replay a record
 web-my-games = My games
-web-me = Profile
+web-profile = Profile
 web-puzzles = Puzzles
 
 ## Who begins, and by which rules

@@ -251,7 +251,7 @@ web-picture = 画像を保存
 web-study = 研究ボード
 web-open-record = 棋譜を再生する
 web-my-games = マイゲーム
-web-me = プロフィール
+web-profile = プロフィール
 web-puzzles = パズル
 
 ## 誰から始めるか、どのルールで遊ぶか

@@ -293,7 +293,7 @@ web-picture = Zapisz obrazek
 web-study = Plansza analiz
 web-open-record = Odtwórz zapis gry
 web-my-games = Moje gry
-web-me = Profil
+web-profile = Profil
 web-puzzles = Zagadki
 
 ## Kto zaczyna i według jakich zasad

@@ -251,7 +251,7 @@ web-picture = 保存图片
 web-study = 研究板
 web-open-record = 回放对局记录
 web-my-games = 我的对局
-web-me = 个人主页
+web-profile = 个人主页
 web-puzzles = 谜题
 
 ## 谁先开始，按什么规则

@@ -255,7 +255,7 @@ web-picture = 儲存圖片
 web-study = 研究板
 web-open-record = 重播棋譜
 web-my-games = 我的遊戲
-web-me = 個人檔案
+web-profile = 個人檔案
 web-puzzles = 謎題
 
 ## 誰先開始，依照什麼規則
