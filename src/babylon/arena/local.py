@@ -41,7 +41,7 @@ def spread(jobs: Iterable[tuple[list[Fixture], str]], workers: int) -> Iterator[
         for fixtures, edition in jobs:
             yield from play_here(fixtures, edition)
         return
-    processes = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin)
+    processes = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=follow_parent)
     try:
         waiting = [processes.submit(play_here, fixtures, edition) for fixtures, edition in jobs]
         for done in as_completed(waiting):
@@ -51,7 +51,7 @@ def spread(jobs: Iterable[tuple[list[Fixture], str]], workers: int) -> Iterator[
         processes.shutdown(cancel_futures=True)
 
 
-def _begin() -> None:
+def follow_parent() -> None:
     """See to it that a worker never outlives its parent, and goes without a word when the terminal interrupts."""
     signal.signal(signal.SIGINT, lambda *_: os._exit(1))
     Thread(target=_follow_the_parent, daemon=True).start()

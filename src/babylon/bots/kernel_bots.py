@@ -102,6 +102,11 @@ class SearchBot(StateBot):
         found = self._thinker.findings(state, rng, Limit.of(min(seconds, self.seconds), self.tries))
         return suggested(found, lambda actions: moves_of(state, actions))
 
+    def margin(self, view: View, seconds: float, rng: Random) -> float:
+        """How far the seat to move will be ahead in the end, as the search sees its best turn."""
+        limit = Limit.of(min(seconds, self.seconds), self.tries)
+        return self._thinker.findings(view.game().state, rng, limit, most=1)[0].margin
+
     def hurry(self) -> None:
         """Answer now with the best turn so far; to be called by another thread."""
         super().hurry()
