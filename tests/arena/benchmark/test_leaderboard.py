@@ -49,7 +49,7 @@ def test_shares_are_of_all_games_at_tables_of_one_size() -> None:
     assert share
     shares = [one.figures["ahead"].value for task in beat if (one := published.task(task.name))]
     assert share.value == pytest.approx(sum(shares) / len(beat), abs=1e-3)
-    assert SIZES["small"].questions(beat[0]) == 6
+    assert SIZES["small"].questions(beat[0]) == 3
 
 
 def test_results_of_different_terms_are_not_compared() -> None:

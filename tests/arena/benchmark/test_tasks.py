@@ -43,4 +43,4 @@ def test_the_small_size_asks_what_the_documents_say() -> None:
     asked = {
         name: SIZES["small"].questions(BY_NAME[name]) for name in ("beat-mason-2", "beat-mason-4", "exploit-mason")
     }
-    assert asked == {"beat-mason-2": 6, "beat-mason-4": 4, "exploit-mason": 12}
+    assert asked == {"beat-mason-2": 4, "beat-mason-4": 4, "exploit-mason": 8}

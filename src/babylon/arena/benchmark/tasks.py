@@ -61,7 +61,7 @@ class Size:
                 return self.puzzles
 
 
-SIZES = {"check": Size(1, 2, 4), "small": Size(6, 6, 24), "full": Size(120, 100, 520)}
+SIZES = {"check": Size(1, 2, 4), "small": Size(4, 6, 24), "full": Size(120, 100, 520)}
 
 
 def _plain(contestant: str) -> str:

@@ -1,7 +1,7 @@
 ### Scoring an agent: `babylon benchmark`, `babylon verify-benchmark`, `babylon leaderboard`
 
 help-benchmark =
-    Score an agent by the tasks of the suite: beat every bot of the ladder at two, three and four, exploit one, predict margins, solve puzzles.
+    Score an agent by the tasks of the suite: beat each of our bots at two, three and four, exploit one, predict margins, solve puzzles.
 
     babylon benchmark mybots:Masterpiece --out masterpiece.json
 help-benchmark-agent = A bot: a name, name@seconds, name#tries, or module:factory for your own
@@ -9,11 +9,11 @@ help-benchmark-out = Where to write the result, with all that it takes to verify
 help-benchmark-size = How much is asked: check, small or full
 help-benchmark-task = Only tasks of this name, or like beat-*-2; may be given several times
 help-benchmark-name = What the agent is called in the result, if not as it was named here
-help-benchmark-seed = The chance of the deals and of the opponents; results of one seed can be compared
+help-benchmark-seed = The chance of the deals and of the bots that play the other seats; results of one seed can be compared
 help-benchmark-workers = Processes that work at the same time; 0 for one a core
 
 help-verify-benchmark =
-    Replay every game of a result, ask the opponents for their turns again, and recompute all figures.
+    Replay every game of a result, ask the bots on the other seats for their turns again, and recompute all figures.
 
     babylon verify-benchmark masterpiece.json
 help-verify-benchmark-file = A result that babylon benchmark has written
@@ -45,7 +45,7 @@ benchmark-verified = { $problems ->
     }
 
 leaderboard-title = Leaderboard
-leaderboard-intro = Suite { $suite }, size { $size }, seed { $seed }: { $games } games against each bot of the ladder at each number of players, { $exploit } to exploit one, { $positions } positions to predict, { $puzzles } puzzles. Brackets and ± are 95 % intervals. *Ahead* is the share of other seats that an agent comes in ahead of, over all bots of the ladder; 50 % is even. Every agent links to its result, which `babylon verify-benchmark` replays.
+leaderboard-intro = Suite { $suite }, size { $size }, seed { $seed }: { $games } games against each of our bots at each number of players, { $exploit } to exploit one, { $positions } positions to predict, { $puzzles } puzzles. Brackets and ± are 95 % intervals. *Ahead* is the share of other seats that an agent comes in ahead of, over all of our bots; 50 % is even. Every agent links to its result, which `babylon verify-benchmark` replays.
 leaderboard-ahead = Ahead, { $players } players
 leaderboard-exploit = Exploit, points
 leaderboard-predict = Prediction off by

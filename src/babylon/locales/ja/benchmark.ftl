@@ -21,7 +21,7 @@ help-verify-benchmark-task = この名前、または beat-*-2 のような形�
 help-verify-benchmark-workers = 同時に動くプロセスの数。0 なら1コアに1つ
 
 help-leaderboard =
-    ベンチマークの結果を比べます。どの結果も先に検証します。
+    エージェントの評価結果を比べます。どの結果も先に検証します。
 
     babylon leaderboard results/*.json --page leaderboard.md
 help-leaderboard-files = 量と乱数の種が同じ結果

@@ -44,7 +44,7 @@ benchmark-verified = { $problems ->
     }
 
 leaderboard-title = Tabela wyników
-leaderboard-intro = Zestaw { $suite }, rozmiar { $size }, los { $seed }. Gry z każdym botem z drabinki przy każdej liczbie graczy: { $games }; gry wykorzystujące słabości bota: { $exploit }; pozycje do przewidzenia: { $positions }; zagadki: { $puzzles }. Nawiasy i ± to przedziały 95%. *Wyprzedza* to odsetek pozostałych miejsc, które agent wyprzedza, licząc wszystkie boty z drabinki; 50% to równa gra. Każdy agent ma odnośnik do swojego wyniku, który odtwarza `babylon verify-benchmark`.
+leaderboard-intro = Zestaw { $suite }, rozmiar { $size }, los { $seed }. Gry z każdym botem z drabinki przy każdej liczbie graczy: { $games }; gry wykorzystujące słabości bota: { $exploit }; pozycje do przewidzenia: { $positions }; zagadki: { $puzzles }. Nawiasy i ± to przedziały 95%. *Wyprzedza* to odsetek pozostałych miejsc, które agent wyprzedza, licząc wszystkie boty z drabinki; 50% to równa gra. Każdy agent ma link do swojego wyniku, który odtwarza `babylon verify-benchmark`.
 leaderboard-ahead = Wyprzedza, graczy: { $players }
 leaderboard-exploit = Wykorzystanie, punkty
 leaderboard-predict = Błąd przewidywania
