@@ -41,7 +41,7 @@ def test_a_forged_file_is_refused_with_the_game(scored: Path) -> None:
     assert json.loads(call("verify-benchmark", str(scored), "--json").out)["problems"][0]["code"] == "wrong-deal"
     refused = call("leaderboard", str(scored))
     assert refused.code == 2
-    assert refused.err.startswith(f"{scored}: beat-apprentice-2, game 1")
+    assert refused.err.strip().startswith(f"{scored}: beat-apprentice-2, game 1: the deal is number 7")
 
 
 def test_a_task_that_an_agent_can_not_do_is_left_out_aloud() -> None:

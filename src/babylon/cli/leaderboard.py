@@ -19,23 +19,26 @@ Ranked = Sequence[tuple[str, Result]]
 
 
 def leaderboard_table(console: Console, results: Ranked) -> "Table":
-    """The table for the terminal."""
-    return table_of(_headings(console), [_row(result) for _, result in results], words=[0])
+    """The table for the terminal: intervals below their figures, for it is wide."""
+    rows = [[cell.replace(" (", "\n(").replace(" ±", "\n±") for cell in _row(result)] for _, result in results]
+    return table_of(_headings(console), rows, words=[0])
 
 
 def leaderboard_page(console: Console, results: Ranked, page: Path) -> str:
     """The page: all together first, then task by task, each agent with its file."""
     terms, size = results[0][1].terms, SIZES[results[0][1].terms.size]
-    asked = {kind: size.questions(next(task for task in TASKS if task.kind is kind)) for kind in Kind}
+    asked = {(task.kind, task.players): size.questions(task) for task in TASKS}
     intro = console.say(
         "leaderboard-intro",
         suite=SUITE,
         size=terms.size,
         seed=str(terms.seed),
-        games=asked[Kind.BEAT],
-        exploit=asked[Kind.EXPLOIT],
-        positions=asked[Kind.PREDICT],
-        puzzles=asked[Kind.SOLVE],
+        two=asked[Kind.BEAT, 2],
+        three=asked[Kind.BEAT, 3],
+        four=asked[Kind.BEAT, 4],
+        exploit=asked[Kind.EXPLOIT, 2],
+        positions=asked[Kind.PREDICT, 2],
+        puzzles=asked[Kind.SOLVE, 2],
     )
     files = [f"[`{result.agent}`]({_beside(file, page)})" for file, result in results]
     headings = [*_headings(console), console.say("leaderboard-package")]

@@ -18,7 +18,7 @@ def table_of(
 
     table = Table(box=SIMPLE, padding=(0, 1, 0, 0), title=title, title_justify="left", title_style="bold")
     for number, heading in enumerate(headings):
-        widest = max((cell_len(row[number]) for row in rows), default=0)
+        widest = max((cell_len(line) for row in rows for line in row[number].split("\n")), default=0)
         left = number in words
         justify: JustifyMethod = "left" if left else "right"
         table.add_column(heading, justify=justify, min_width=None if left else widest, overflow="fold")

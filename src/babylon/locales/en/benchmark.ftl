@@ -45,7 +45,7 @@ benchmark-verified = { $problems ->
     }
 
 leaderboard-title = Leaderboard
-leaderboard-intro = Suite { $suite }, size { $size }, seed { $seed }: { $games } games against each of our bots at each number of players, { $exploit } to exploit one, { $positions } positions to predict, { $puzzles } puzzles. Brackets and ± are 95 % intervals. *Ahead* is the share of other seats that an agent comes in ahead of, over all of our bots; 50 % is even. Every agent links to its result, which `babylon verify-benchmark` replays.
+leaderboard-intro = Suite { $suite }, size { $size }, seed { $seed }: { $two }, { $three } and { $four } games against each of our bots at two, three and four, { $exploit } to exploit one, { $positions } positions to predict, { $puzzles } puzzles. Brackets and ± are 95 % intervals. *Ahead* is the share of other seats that an agent comes in ahead of, over all of our bots; 50 % is even. Every agent links to its result, which `babylon verify-benchmark` replays.
 leaderboard-ahead = Ahead, { $players } players
 leaderboard-exploit = Exploit, points
 leaderboard-predict = Prediction off by

@@ -44,7 +44,7 @@ benchmark-verified = { $problems ->
     }
 
 leaderboard-title = 順位表
-leaderboard-intro = 課題集{ $suite }、量 { $size }、種 { $seed }：各ボットと各人数で{ $games }ゲーム、弱点を突く課題が{ $exploit }ゲーム、予測が{ $positions }局面、パズルが{ $puzzles }問。かっこと ± は95%区間です。*上位* は全ボットに対してエージェントが上位になった他の席の割合で、50% が互角です。エージェント名から結果のファイルを開けます。`babylon verify-benchmark` で再生できます。
+leaderboard-intro = 課題集{ $suite }、量 { $size }、種 { $seed }：各ボットと2人・3人・4人で{ $two }・{ $three }・{ $four }ゲーム、弱点を突く課題が{ $exploit }ゲーム、予測が{ $positions }局面、パズルが{ $puzzles }問。かっこと ± は95%区間です。*上位* は全ボットに対してエージェントが上位になった他の席の割合で、50% が互角です。エージェント名から結果のファイルを開けます。`babylon verify-benchmark` で再生できます。
 leaderboard-ahead = 上位（{ $players }人）
 leaderboard-exploit = 弱点を突く（点）
 leaderboard-predict = 予測の外れ

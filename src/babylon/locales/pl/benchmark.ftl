@@ -1,7 +1,7 @@
 ### Ocena agenta: `babylon benchmark`, `babylon verify-benchmark`, `babylon leaderboard`
 
 help-benchmark =
-    Oceń agenta w zadaniach zestawu: pokonaj każdego bota z drabinki przy dwóch, trzech i czterech graczach, wykorzystaj słabości jednego z nich, przewiduj przewagę, rozwiązuj zagadki.
+    Oceń agenta w zadaniach zestawu: pokonaj każdego z naszych botów przy dwóch, trzech i czterech graczach, wykorzystaj słabości jednego z nich, przewiduj przewagę, rozwiązuj zagadki.
 
     babylon benchmark mybots:Masterpiece --out masterpiece.json
 help-benchmark-agent = Bot: nazwa, nazwa@sekundy, nazwa#próby albo moduł:fabryka dla własnego
@@ -44,7 +44,7 @@ benchmark-verified = { $problems ->
     }
 
 leaderboard-title = Tabela wyników
-leaderboard-intro = Zestaw { $suite }, rozmiar { $size }, los { $seed }. Gry z każdym botem z drabinki przy każdej liczbie graczy: { $games }; gry wykorzystujące słabości bota: { $exploit }; pozycje do przewidzenia: { $positions }; zagadki: { $puzzles }. Nawiasy i ± to przedziały 95%. *Wyprzedza* to odsetek pozostałych miejsc, które agent wyprzedza, licząc wszystkie boty z drabinki; 50% to równa gra. Każdy agent ma link do swojego wyniku, który odtwarza `babylon verify-benchmark`.
+leaderboard-intro = Zestaw { $suite }, rozmiar { $size }, los { $seed }. Gry z każdym z naszych botów przy dwóch, trzech i czterech graczach: { $two }, { $three } i { $four }; gry wykorzystujące słabości bota: { $exploit }; pozycje do przewidzenia: { $positions }; zagadki: { $puzzles }. Nawiasy i ± to przedziały 95%. *Wyprzedza* to odsetek pozostałych miejsc, które agent wyprzedza, licząc wszystkie nasze boty; 50% to równa gra. Każdy agent ma link do swojego wyniku, który odtwarza `babylon verify-benchmark`.
 leaderboard-ahead = Wyprzedza, graczy: { $players }
 leaderboard-exploit = Wykorzystanie, punkty
 leaderboard-predict = Błąd przewidywania

@@ -44,7 +44,7 @@ benchmark-verified = { $problems ->
     }
 
 leaderboard-title = 排行榜
-leaderboard-intro = 題集 { $suite }，題量 { $size }，種子 { $seed }：與各級機器人在每種人數下各 { $games } 場，利用弱點 { $exploit } 場，預測 { $positions } 個局面，謎題 { $puzzles } 道。括號和 ± 是 95% 區間。*領先* 是對各級機器人名次領先其他座位的比例，50% 為勢均力敵。每個代理都連結到它的結果，可用 `babylon verify-benchmark` 重播。
+leaderboard-intro = 題集 { $suite }，題量 { $size }，種子 { $seed }：與各級機器人在兩人、三人、四人遊戲中各 { $two }、{ $three }、{ $four } 場，利用弱點 { $exploit } 場，預測 { $positions } 個局面，謎題 { $puzzles } 道。括號和 ± 是 95% 區間。*領先* 是對各級機器人名次領先其他座位的比例，50% 為勢均力敵。每個代理都連結到它的結果，可用 `babylon verify-benchmark` 重播。
 leaderboard-ahead = 領先（{ $players } 人）
 leaderboard-exploit = 利用弱點（分）
 leaderboard-predict = 預測誤差
