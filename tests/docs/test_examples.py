@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 # A client's example needs a server: tests/docs/test_client_example.py has one.
-PAGES = ["bots.md", "research.md"]
+PAGES = ["benchmark.md", "bots.md", "research.md"]
 WITH_EXAMPLES = sorted(
     ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
     for path in (SOURCE / "babylon").rglob("*.py")

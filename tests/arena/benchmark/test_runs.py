@@ -1,11 +1,14 @@
 import pickle
+import re
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from babylon.arena.benchmark.agents import agent_of
+from babylon.arena.benchmark.agents import Agent, Student, agent_of
 from babylon.arena.benchmark.games import played
-from babylon.arena.benchmark.positions import position
+from babylon.arena.benchmark.positions import position, predicted
 from babylon.arena.benchmark.problems import BenchmarkProblem
 from babylon.arena.benchmark.questions import Terms, asked, asking, spread
 from babylon.arena.benchmark.runs import Run
@@ -72,3 +75,17 @@ def test_a_bot_that_searches_predicts_margins() -> None:
 def test_a_problem_travels_between_processes() -> None:
     problem = BenchmarkProblem("wrong-deal", task="x", game=1, told=2, wanted=3)
     assert str(pickle.loads(pickle.dumps(problem))) == str(problem)
+
+
+def test_the_agent_of_the_documents_takes_part_in_every_task() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "benchmark.md").read_text("utf-8")
+    found = re.search(r"```python\n(.*?)```", page, re.DOTALL)
+    assert found
+    known: dict[str, Any] = {"__name__": "mybots"}
+    exec(compile(found[1], "benchmark.md", "exec"), known)
+    agent = Agent("apprentice", known["Masterpiece"](), 1.0)
+    entry = predicted(0, 1, agent)
+    assert agent.predicts
+    assert isinstance(agent.bot, Student)
+    assert (entry.number, entry.margin) == (0, position(0, 1).margin)
+    assert abs(entry.answer) < 60
