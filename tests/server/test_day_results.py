@@ -213,7 +213,7 @@ def test_who_writes_at_the_same_moment_is_told_apart_by_the_database(store: Stor
 
 def test_old_days_go_after_their_time(database: str) -> None:
     async def tidied() -> list[int]:
-        async with inside(Config(database=database, workers=0)) as (_, app):
+        async with inside(Config(database=database, workers=0, day_result_days=0)) as (_, app):
             store = app.state.service.store
             for number in (18, 17, 16):
                 await store.add_result(result("ada", 90, f"2026-11-{number}"), 9)

@@ -139,14 +139,9 @@ _refreshing: set[asyncio.Task[None]] = set()
 
 def build(config: Config) -> Service:
     """A service with its database open and its workers starting."""
-    lock = FileLock.of(config.database)
-    store = open_patiently(config.database, config.database_seconds)
-    remember(store.kernels())
-    store.keep_kernel(present())
-    files = [load_tiles(Path(name)) for name in config.tiles.split(",") if name]
-    offers = Offers(tile_sets={**standard_tiles(), **{one.name: one for one in files}}, bots_on=config.bots_on)
+    lock, store = FileLock.of(config.database), _opened(config)
     hub, pool, whereabouts = Hub(), Pool(config.bots, config.workers), Whereabouts()
-    tables = TableCache(store, offers, hub, config.tables_in_memory)
+    tables = TableCache(store, _offers(config), hub, config.tables_in_memory)
     decisions = Decisions(tables, Questions(config.question_seconds))
     bot_games = BotGames(hub, whereabouts, config.bot_games_per_client)
     day_keys = DayKeys(store.signing_key())
@@ -180,3 +175,17 @@ def build(config: Config) -> Service:
         roll_call=RollCall(store, hub),
         lock=lock,
     )
+
+
+def _opened(config: Config) -> Store:
+    """The database, which has the kernel of the present rules from now on."""
+    store = open_patiently(config.database, config.database_seconds)
+    remember(store.kernels())
+    store.keep_kernel(present())
+    return store
+
+
+def _offers(config: Config) -> Offers:
+    """What there is to choose from for a new table."""
+    files = [load_tiles(Path(name)) for name in config.tiles.split(",") if name]
+    return Offers(tile_sets={**standard_tiles(), **{one.name: one for one in files}}, bots_on=config.bots_on)
