@@ -69,6 +69,8 @@ TRIES = (
     Try("POST", "/tables/{t}/undo/answer", {"seat": 1, "seq": 1, "agree": True}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", "/tables/{t}/chat", {"seat": 1, "phrase": "hello"}, (*UNSEEN, 403, 403, 200, 403)),
     Try("POST", "/tables/{t}/rematch", {"seat": 1}, (*UNSEEN, 403, 403, 409, 403)),
+    Try("GET", "/tables/{t}/review", None, (*UNSEEN, 409, 409, 409, 409)),
+    Try("POST", "/tables/{t}/review", {"depth": "quick"}, (*UNSEEN, 409, 409, 409, 409)),
     Try("POST", f"{SEAT}/resign", {}, (*UNSEEN, 403, 403, 200, 403)),
     Try("GET", "/info", None, (200,) * 8),
     Try("GET", "/tables", None, (200,) * 8),

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
 from babylon import Dig, EndTurn, Game, Keep
 from babylon.bots.game_review import judgements, review_of
-from babylon.bots.turn_review import DEPTHS
+from babylon.bots.turn_review import DEPTHS, Depth
 from babylon.words import LANGUAGES, say
+from tests.cli.command_line import call
 from tests.web.device import scores
 from tests.web.room import PATIENCE_MS
 from tests.web.test_accessibility import findings
@@ -20,8 +22,9 @@ from tests.web.test_replay import choose
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
     from tests.web.room import Room
 
@@ -122,3 +125,118 @@ def test_the_review_speaks_every_language(visit: Callable[..., Room], lang: str)
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(say("review-how", lang))
     assert "review-" not in dialog.inner_text()
+
+
+OF_A_TABLE = re.compile(r"/tables/[a-z2-7]{12}/review")
+
+
+def given_up(room: Room) -> str:
+    """A table on the server whose game was given up after a turn."""
+    sit = {"seats": [0, 1], "name": "Ada"}
+    table: str = room.ask("POST", "/tables", {"players": 2, "sit": sit})["table"]["id"]
+    for seat in (0, 1):
+        room.ask("POST", f"/tables/{table}/seats/{seat}/ready", {})
+    seq = room.ask("GET", f"/tables/{table}")["table"]["seq"]
+    room.ask("POST", f"/tables/{table}/turns", {"seat": 0, "seq": seq, "moves": ["xA1"]}, key="first")
+    room.ask("POST", f"/tables/{table}/seats/1/resign", {})
+    return table
+
+
+def begun(room: Room, table: str) -> Page:
+    """The dialog of the review of that table's game."""
+    room.open(f"/t/{table}?turn=0")
+    room.page.get_by_role("button", name="Review", exact=True).click()
+    expect(room.page.get_by_role("dialog")).to_be_visible()
+    return room.page
+
+
+def made_by_the_server(room: Room, table: str) -> dict[str, Any]:
+    """The server's review, once it is made."""
+    room.ask("POST", f"/tables/{table}/review", {"depth": "quick"})
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while (known := room.ask("GET", f"/tables/{table}/review"))["state"] == "working":
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    review: dict[str, Any] = known["review"]
+    return review
+
+
+def test_device_server_and_command_line_come_to_the_same_review(visit: Callable[..., Room], tmp_path: Path) -> None:
+    room = visit(flat=True)
+    table = given_up(room)
+    page = begun(room, table)
+    page.get_by_role("dialog").get_by_label("Where").select_option("device")
+    page.get_by_role("button", name="Start the review").click()
+    expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible(timeout=PATIENCE_MS)
+    (on_device,) = page.evaluate(STORED)
+
+    file = tmp_path / "game.bgn"
+    file.write_text(page.request.get(f"{room.url}/api/v1/tables/{table}/record").text(), encoding="utf-8")
+    quick = DEPTHS["quick"]
+    told = call("analyse", str(file), "--tries", str(quick.tries), "--worlds", str(quick.worlds), "--json")
+    assert json.loads(told.out) == on_device
+    assert made_by_the_server(room, table) == on_device
+
+    # Where the browser has kept nothing, what the server has made is there at once.
+    page.evaluate("indexedDB.deleteDatabase('babylon-reviews')")
+    page.reload()
+    page.get_by_role("button", name="Review", exact=True).click()
+    expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible()
+
+
+def small_review(room: Room, table: str) -> dict[str, object]:
+    """A review of that table's game in which little was thought."""
+    text = room.page.request.get(f"{room.url}/api/v1/tables/{table}/record").text()
+    game = Game.from_record(text)
+    return review_of(game, list(judgements(game, Depth(tries=2, worlds=2)))).as_json()
+
+
+def test_a_phone_leaves_the_review_to_the_server_and_follows_it(visit: Callable[..., Room]) -> None:
+    room = visit(390, 844, touch=True, flat=True)
+    table = given_up(room)
+    none = {"depth": "quick", "state": "none", "done": 0, "turns": 2, "ahead": 0, "review": None}
+    told = {"GET": none, "POST": {**none, "state": "working", "ahead": 2}}
+    asked: list[str] = []
+
+    def answer(route: Route) -> None:
+        if route.request.method == "POST":
+            asked.append(route.request.post_data or "")
+            told["GET"] = told["POST"]
+        route.fulfill(json=told[route.request.method])
+
+    room.page.route(OF_A_TABLE, answer)
+    page = begun(room, table)
+    expect(page.get_by_role("dialog").get_by_label("Where")).to_have_value("server")
+    assert findings(room) == []
+    page.get_by_role("button", name="Start the review").click()
+    expect(page.get_by_role("status").filter(has_text="2 other reviews come first")).to_be_visible()
+    told["GET"] = {**none, "state": "working", "done": 1}
+    expect(page.get_by_role("status").filter(has_text="1 of 2 turns looked at")).to_be_visible()
+    told["GET"] = {**none, "state": "done", "done": 2, "review": small_review(room, table)}
+    expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible()
+    assert [json.loads(body) for body in asked] == [{"depth": "quick"}]
+
+
+def test_what_the_server_refuses_is_reviewed_on_the_device(visit: Callable[..., Room]) -> None:
+    room = visit(390, 844, touch=True, flat=True)
+    table = given_up(room)
+    refusal = {"error": {"code": "reviews-full", "sentence": "This server has enough to do.", "details": {}}}
+    room.page.route("**/review", lambda route: route.fulfill(status=503, json=refusal))
+    page = begun(room, table)
+    expect(page.get_by_role("dialog").get_by_label("Where")).to_have_value("server")
+    page.get_by_role("button", name="Start the review").click()
+    expect(page.get_by_role("heading", name="Skill and luck")).to_be_visible(timeout=PATIENCE_MS)
+    told = "This server has enough to do. The review is made on this device instead."
+    expect(page.get_by_role("alert").filter(has_text=told)).to_be_visible()
+    assert len(page.evaluate(STORED)) == 1
+
+
+def test_a_server_without_reviews_offers_none(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    table = given_up(room)
+    refusal = {"error": {"code": "reviews-off", "sentence": "None here.", "details": {}}}
+    with room.page.expect_response(OF_A_TABLE):
+        room.page.route(OF_A_TABLE, lambda route: route.fulfill(status=403, json=refusal))
+        page = begun(room, table)
+    expect(page.get_by_role("button", name="Start the review")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_label("Where")).to_have_count(0)

@@ -143,11 +143,16 @@ def turns_of(game: Game) -> list[Turn]:
 
 def judgements(game: Game, depth: Depth, seed: int = 0) -> Iterator[Judgement]:
     """What is found out about every turn, and about the position after the last one of a game that is not over."""
-    judge, turns = Judge(depth, seed), turns_of(game)
-    for number, turn in enumerate(turns, start=1):
+    judge = Judge(depth, seed)
+    for number, turn in enumerate(looked_at(game), start=1):
         yield judge.judged(turn.before.state, number, turn.actions)
-    if not (end := _end(turns)).is_over:
-        yield judge.judged(end.state, len(turns) + 1, [])
+
+
+def looked_at(game: Game) -> list[Turn]:
+    """Every turn, and the position after the last one of a game that is not over."""
+    turns = turns_of(game)
+    end = _end(turns)
+    return turns if end.is_over else [*turns, Turn(end, ())]
 
 
 def review_of(game: Game, found: Sequence[Judgement]) -> GameReview:

@@ -3,6 +3,7 @@
 The page has the same few calls in `web/src/review/judged.ts`; a test holds both to the same numbers.
 """
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import astuple, dataclass
 
@@ -49,6 +50,18 @@ class Judgement:
     lucks: tuple[Figure, ...]  # how much further what the turn revealed brought it
     points: tuple[Figure, ...]  # before the turn
     lines: tuple[tuple[float, ...], ...]  # what the best turn brings by lines of the pad
+
+
+def judgement_text(judgement: Judgement) -> str:
+    """A judgement as text; no figure loses a digit."""
+    return json.dumps(astuple(judgement), separators=(",", ":"))
+
+
+def judgement_in(text: str) -> Judgement:
+    """The judgement of a text."""
+    best, cost, *figures, lines = json.loads(text)
+    gains, leads, lucks, points = (tuple(Figure(*one) for one in row) for row in figures)
+    return Judgement(tuple(best), Figure(*cost), gains, leads, lucks, points, tuple(map(tuple, lines)))
 
 
 class Judge:

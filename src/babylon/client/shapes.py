@@ -66,6 +66,10 @@ Code: TypeAlias = Literal[
     "day-unfinished",
     "day-other-rival",
     "bad-record",
+    "review-former",
+    "reviews-off",
+    "reviews-enough",
+    "reviews-full",
     "too-large",
     "not-json",
     "illegal-move",
@@ -92,6 +96,7 @@ Code: TypeAlias = Literal[
     "no-person",
 ]
 Corner: TypeAlias = Literal["nw", "ne", "se", "sw"]
+Depth: TypeAlias = Literal["quick", "deep"]
 Discarded: TypeAlias = Literal["none", "dug", "stored", "both"]
 EndReason: TypeAlias = Literal["played", "resigned", "time"]
 FirstPlayer: TypeAlias = Literal["seat", "lot"]
@@ -109,6 +114,7 @@ OutReason: TypeAlias = Literal["resigned", "time"]
 Overlap: TypeAlias = Literal["never", "one-level", "beneath"]
 Pause: TypeAlias = Literal["unwatched", "quota", "busy"]
 Phase: TypeAlias = Literal["remove", "dig", "build", "over"]
+ReviewState: TypeAlias = Literal["none", "working", "done"]
 SeatKind: TypeAlias = Literal["open", "human", "bot"]
 Side: TypeAlias = Literal["east", "west", "north", "south"]
 Source: TypeAlias = Literal["dug", "stored"]
@@ -1211,6 +1217,58 @@ class Profile(TypedDict):
     you: bool
     statistics: Statistics
     games: bool
+
+
+class Estimate(TypedDict):
+    """A figure in points, and half its 95 % interval."""
+
+    value: float
+    error: float
+
+
+class TurnReport(TypedDict):
+    """A turn: what was played, the best one found, and what it cost in points of the margin."""
+
+    turn: int
+    seat: int
+    round: int
+    played: list[str]
+    best: list[str]
+    cost: Estimate
+    denied: float
+    gains: list[Estimate]
+    lines: list[dict[str, float]]
+    expected: list[Estimate]
+    lead: list[Estimate]
+    luck: list[Estimate]
+
+
+class SeatReport(TypedDict):
+    """What a seat gave away, and what just happened to it."""
+
+    seat: int
+    points: int
+    cost: Estimate
+    luck: Estimate
+
+
+class Review(TypedDict):
+    """What `babylon analyse --json` finds with the same settings."""
+
+    start: list[Estimate]
+    turns: list[TurnReport]
+    seats: list[SeatReport]
+
+
+class ReviewAnswer(TypedDict):
+    """How far a review has come; `ahead` are those that were asked for earlier and are not done."""
+
+    depth: Depth
+    state: ReviewState
+    done: int
+    turns: int
+    ahead: int
+    review: Review | None
 
 
 class HelloMessage(TypedDict):

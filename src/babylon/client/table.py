@@ -15,6 +15,7 @@ from babylon.client.shapes import (
     Links,
     Points,
     Preview,
+    ReviewAnswer,
     ServerMessage,
     Table,
     TableAnswer,
@@ -130,6 +131,14 @@ class RemoteTable:
     def record(self) -> str:
         """The game record, as far as the public knows it."""
         return self.client.text(self._path("/record"))
+
+    def review(self, depth: str = "quick") -> ReviewAnswer:
+        """How far the review of a finished game has come, and what was found once it is done."""
+        return self.client.request("GET", self._path("/review"), ReviewAnswer, params={"depth": depth})
+
+    def ask_review(self, depth: str = "quick") -> ReviewAnswer:
+        """Have a finished game reviewed, `quick` or `deep`; `review` tells how far it has come."""
+        return self.client.request("POST", self._path("/review"), ReviewAnswer, json={"depth": depth})
 
     def events(self, after: int = 0, wait: float = 0.0) -> EventList:
         """All that follows the cursor, however many pages it takes."""

@@ -43,6 +43,8 @@ class Config(BaseModel):
     bots: str = "babylon.bots"
     bot_seconds: Seconds = 2.0
     bots_on: BotsOn = BotsOn.SERVER
+    reviews: Count = 20
+    reviews_per_hour: Count = 20
     tables_in_memory: Count = 100
     lobby_days: Days = 30.0
     answer_days: Days = 1.0

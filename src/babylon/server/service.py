@@ -22,6 +22,7 @@ from babylon.server.runtime.decisions import Decisions
 from babylon.server.runtime.housekeeping import Ages, tidy_now_and_then
 from babylon.server.runtime.listeners import Hub
 from babylon.server.runtime.questions import Questions
+from babylon.server.runtime.reviews import Reviews
 from babylon.server.runtime.roll_call import RollCall
 from babylon.server.runtime.scheduler import Scheduler
 from babylon.server.runtime.table_cache import TableCache
@@ -39,6 +40,7 @@ from babylon.wasm.kernels import present, remember
 
 BOTS_SECONDS = 20.0
 MOMENT = 0.1
+MINUTES = 60  # an hour
 BURST = 5  # a minute's requests divided by those that may come at once
 
 
@@ -61,6 +63,7 @@ class Service:
     whereabouts: Whereabouts
     bot_games: BotGames
     scheduler: Scheduler
+    reviews: Reviews
     metrics: Metrics
     connections: ConnectionLimit
     requests: Buckets
@@ -69,6 +72,7 @@ class Service:
     sign_ins: Buckets
     chat: Buckets
     results: Buckets
+    asked_reviews: Buckets
     leaves: Shares
     watchers: Shares
     roll_call: RollCall
@@ -89,12 +93,14 @@ class Service:
         news = asyncio.create_task(listen(self.store, self._refresh)) if self.store.has_notifications else None
         warming = asyncio.create_task(self._warm_up())
         tidying = asyncio.create_task(tidy_now_and_then(self.tables, Ages.of(self.config)))
+        reviewing = asyncio.create_task(self.reviews.run())
         ready.set()
         try:
             await look_now_and_then()
         finally:
             warming.cancel()
             tidying.cancel()
+            reviewing.cancel()
             if news is not None:
                 news.cancel()
             await self.scheduler.stop()
@@ -162,6 +168,7 @@ def build(config: Config) -> Service:
         whereabouts=whereabouts,
         bot_games=bot_games,
         scheduler=Scheduler(decisions, pool, whereabouts, bot_games, config.bot_seconds),
+        reviews=Reviews(tables, pool, whereabouts, config.reviews),
         metrics=Metrics(),
         connections=ConnectionLimit(config.sockets_per_client),
         requests=Buckets(config.requests_per_minute, config.requests_per_minute // BURST),
@@ -170,6 +177,7 @@ def build(config: Config) -> Service:
         sign_ins=Buckets(config.keys_per_minute, config.keys_per_minute),
         chat=Buckets(30, 5),
         results=Buckets(6, 12),
+        asked_reviews=Buckets(config.reviews_per_hour / MINUTES, config.reviews_per_hour),
         leaves=Shares(5),
         watchers=Shares(20),
         roll_call=RollCall(store, hub),

@@ -13,6 +13,7 @@ import type {
   Links,
   ServerDays,
   ServerGames,
+  ServerReview,
   TableAnswer,
   TableLine,
 } from "./table";
@@ -142,5 +143,11 @@ export const rematch = (id: string, index: number) =>
 /** Bots are made ready while the first people already play: one that is not free is asked again. */
 export const hint = (id: string, draft: Draft) =>
   again("bot-busy", BOT_TRIES, BOT_PAUSE_MS, () => answerOf<Hint>("POST", `${table(id)}/hint`, draft));
+
+/** How far this server's review of a game has come. */
+export const review = (id: string, depth: string) =>
+  answerOf<ServerReview>("GET", `${table(id)}/review?depth=${depth}`);
+export const askReview = (id: string, depth: string) =>
+  answerOf<ServerReview>("POST", `${table(id)}/review`, { depth });
 
 export const record = async (id: string): Promise<string> => (await ask("GET", `${table(id)}/record`)).text();

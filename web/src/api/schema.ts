@@ -424,6 +424,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description How far the review of a finished game has come, and what was found.
+         */
+        get: operations["review_api_v1_tables__table__review_get"];
+        put?: never;
+        /**
+         * Ask Review
+         * @description Have a finished game reviewed, once for all who may see it.
+         */
+        post: operations["ask_review_api_v1_tables__table__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -1427,6 +1451,12 @@ export interface components {
             tokens: number;
         };
         /**
+         * Depth
+         * @description How thoroughly a game is reviewed.
+         * @enum {string}
+         */
+        Depth: "quick" | "deep";
+        /**
          * Discarded
          * @description Which tiles leave the game at the end of a turn.
          * @enum {string}
@@ -1506,6 +1536,16 @@ export interface components {
          * @enum {string}
          */
         EndReason: "played" | "resigned" | "time";
+        /**
+         * Estimate
+         * @description A figure in points, and half its 95 % interval.
+         */
+        Estimate: {
+            /** Value */
+            value: number;
+            /** Error */
+            error: number;
+        };
         /**
          * EventList
          * @description The answer of a long poll: new events and, with the last page of them, the table that they led to.
@@ -2819,6 +2859,49 @@ export interface components {
             tile: string | null;
         };
         /**
+         * Review
+         * @description What `babylon analyse --json` finds with the same settings.
+         */
+        Review: {
+            /** Start */
+            start: components["schemas"]["Estimate"][];
+            /** Turns */
+            turns: components["schemas"]["TurnReport"][];
+            /** Seats */
+            seats: components["schemas"]["SeatReport"][];
+        };
+        /**
+         * ReviewAnswer
+         * @description How far a review has come; `ahead` are those that were asked for earlier and are not done.
+         */
+        ReviewAnswer: {
+            depth: components["schemas"]["Depth"];
+            state: components["schemas"]["ReviewState"];
+            /**
+             * Done
+             * @description Turns that have been looked at.
+             */
+            done: number;
+            /** Turns */
+            turns: number;
+            /** Ahead */
+            ahead: number;
+            review: components["schemas"]["Review"] | null;
+        };
+        /**
+         * ReviewRequest
+         * @description How thoroughly.
+         */
+        ReviewRequest: {
+            depth: components["schemas"]["Depth"];
+        };
+        /**
+         * ReviewState
+         * @description Nobody has asked for it, it waits or is being made, or it is there.
+         * @enum {string}
+         */
+        ReviewState: "none" | "working" | "done";
+        /**
          * Score
          * @description A garden's points, by the lines of the score pad.
          */
@@ -3138,6 +3221,18 @@ export interface components {
             seat: number;
             /** Name */
             name: string;
+        };
+        /**
+         * SeatReport
+         * @description What a seat gave away, and what just happened to it.
+         */
+        SeatReport: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            cost: components["schemas"]["Estimate"];
+            luck: components["schemas"]["Estimate"];
         };
         /**
          * SeatRequest
@@ -3719,6 +3814,58 @@ export interface components {
             deadline: number | null;
         };
         /**
+         * TurnReport
+         * @description A turn: what was played, the best one found, and what it cost in points of the margin.
+         */
+        TurnReport: {
+            /** Turn */
+            turn: number;
+            /**
+             * Seat
+             * @description From 1, as the command line tells it.
+             */
+            seat: number;
+            /** Round */
+            round: number;
+            /** Played */
+            played: string[];
+            /** Best */
+            best: string[];
+            cost: components["schemas"]["Estimate"];
+            /**
+             * Denied
+             * @description The part of the cost that the best turn would have taken from others.
+             */
+            denied: number;
+            /**
+             * Gains
+             * @description What the best turn would have brought each seat by the end.
+             */
+            gains: components["schemas"]["Estimate"][];
+            /**
+             * Lines
+             * @description … by lines of the pad.
+             */
+            lines: {
+                [key: string]: number;
+            }[];
+            /**
+             * Expected
+             * @description The points that each seat will have, as it looks then.
+             */
+            expected: components["schemas"]["Estimate"][];
+            /**
+             * Lead
+             * @description How far each will be ahead of the mean of the others.
+             */
+            lead: components["schemas"]["Estimate"][];
+            /**
+             * Luck
+             * @description What the turn revealed brought each seat.
+             */
+            luck: components["schemas"]["Estimate"][];
+        };
+        /**
          * TurnRequest
          * @description A whole turn to be committed.
          */
@@ -4064,7 +4211,7 @@ export interface components {
          * @description The code of an error; clients may rely on it.
          * @enum {string}
          */
-        Code: "bad-request" | "bad-notation" | "bad-name" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "removed" | "link-needed" | "origin-refused" | "chat-off" | "chat-full" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "enough-seats" | "nobody-sits" | "flower-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "undo-asked" | "seat-out" | "not-absent" | "too-often" | "hints-off" | "rules-unknown" | "no-day" | "day-over" | "day-counted" | "day-copied" | "day-full" | "day-other-deal" | "day-unfinished" | "day-other-rival" | "bad-record" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "too-many-bot-games" | "bot-busy" | "busy" | "shutting-down" | "unavailable" | "unsettled" | "broken" | "not-signed-in" | "signed-in" | "name-taken" | "passkey-refused" | "passkeys-off" | "code-refused" | "last-passkey" | "no-person";
+        Code: "bad-request" | "bad-notation" | "bad-name" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "removed" | "link-needed" | "origin-refused" | "chat-off" | "chat-full" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "enough-seats" | "nobody-sits" | "flower-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "undo-asked" | "seat-out" | "not-absent" | "too-often" | "hints-off" | "rules-unknown" | "no-day" | "day-over" | "day-counted" | "day-copied" | "day-full" | "day-other-deal" | "day-unfinished" | "day-other-rival" | "bad-record" | "review-former" | "reviews-off" | "reviews-enough" | "reviews-full" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "too-many-bot-games" | "bot-busy" | "busy" | "shutting-down" | "unavailable" | "unsettled" | "broken" | "not-signed-in" | "signed-in" | "name-taken" | "passkey-refused" | "passkeys-off" | "code-refused" | "last-passkey" | "no-person";
         /**
          * ErrorAnswer
          * @description The body of every answer from 400 on.
@@ -5211,6 +5358,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DayResults"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    review_api_v1_tables__table__review_get: {
+        parameters: {
+            query?: {
+                depth?: components["schemas"]["Depth"];
+            };
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ask_review_api_v1_tables__table__review_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
                 };
             };
             /** @description Refused */

@@ -31,6 +31,9 @@ export type ServerDays = Frozen<Schemas["DayDeals"]>;
 /** What guests of a server have reached with a day's deal in one of its forms. */
 export type DayResults = Frozen<Schemas["DayResults"]>;
 
+/** How far a review that a server makes has come. */
+export type ServerReview = Frozen<Schemas["ReviewAnswer"]>;
+
 /** Only what changes is sent. */
 export type Gain = Readonly<Partial<Score>>;
 

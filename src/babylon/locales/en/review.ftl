@@ -2,6 +2,17 @@
 
 review-title = Review of the game
 review-how = After every turn the game is played on to its end in many possible worlds, on this device. So luck can be told from skill.
+review-where = Where
+review-where-device = On this device
+review-where-server = On this server
+review-how-server = After every turn the bots of this server play the game on to its end in many possible worlds. So luck can be told from skill. You can close the page meanwhile and come back later.
+review-ahead =
+    { $count ->
+        [one] { $count } other review comes first
+       *[other] { $count } other reviews come first
+    }
+review-server-gone = The server could not finish the review.
+review-instead = The review is made on this device instead.
 review-depth = How thoroughly
 review-depth-quick = Quick (less than a minute)
 review-depth-deep = Thorough (a few minutes)

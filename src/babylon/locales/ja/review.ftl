@@ -2,6 +2,13 @@
 
 review-title = ゲームの検討
 review-how = どの手番の後も、あり得る多くの展開でゲームを最後まで進めて調べます。計算はこの端末で行います。これで運と実力を分けて見られます。
+review-where = 計算する場所
+review-where-device = この端末
+review-where-server = このサーバー
+review-how-server = どの手番の後も、このサーバーのボットが、あり得る多くの展開でゲームを最後まで進めて調べます。これで運と実力を分けて見られます。その間にページを閉じて、後で戻ってきてもかまいません。
+review-ahead = 先に{ $count }件の検討があります
+review-server-gone = サーバーで検討を最後まで行えませんでした。
+review-instead = 代わりにこの端末で検討します。
 review-depth = 調べる深さ
 review-depth-quick = 手早く（1分以内）
 review-depth-deep = じっくり（数分）

@@ -2,6 +2,18 @@
 
 review-title = Analiza gry
 review-how = Po każdej turze gra jest rozgrywana do końca na wiele możliwych sposobów, na tym urządzeniu. Dzięki temu szczęście da się oddzielić od umiejętności.
+review-where = Gdzie
+review-where-device = Na tym urządzeniu
+review-where-server = Na tym serwerze
+review-how-server = Po każdej turze boty tego serwera rozgrywają grę do końca na wiele możliwych sposobów. Dzięki temu szczęście da się oddzielić od umiejętności. Możesz tymczasem zamknąć stronę i wrócić później.
+review-ahead =
+    { $count ->
+        [one] Najpierw { $count } inna analiza
+        [few] Najpierw { $count } inne analizy
+       *[many] Najpierw { $count } innych analiz
+    }
+review-server-gone = Serwer nie dokończył analizy.
+review-instead = Analiza odbywa się na tym urządzeniu.
 review-depth = Jak dokładnie
 review-depth-quick = Szybko (poniżej minuty)
 review-depth-deep = Dokładnie (kilka minut)

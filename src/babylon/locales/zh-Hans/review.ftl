@@ -2,6 +2,13 @@
 
 review-title = 对局复盘
 review-how = 每个回合之后，都会在本设备上按许多种可能的发展把游戏推演到结束，从而分清运气与实力。
+review-where = 在哪里复盘
+review-where-device = 本设备
+review-where-server = 本服务器
+review-how-server = 每个回合之后，本服务器的机器人都会按许多种可能的发展把游戏推演到结束，从而分清运气与实力。期间可以关闭页面，稍后再回来。
+review-ahead = 前面还有 { $count } 份复盘
+review-server-gone = 服务器未能完成复盘。
+review-instead = 改由本设备复盘。
 review-depth = 复盘深度
 review-depth-quick = 快速（不到一分钟）
 review-depth-deep = 深入（几分钟）

@@ -2,6 +2,13 @@
 
 review-title = 遊戲檢討
 review-how = 每個回合之後，都會在這部裝置上依許多種可能的發展把遊戲推演到結束，藉此分辨運氣與實力。
+review-where = 在哪裡檢討
+review-where-device = 這部裝置
+review-where-server = 這個伺服器
+review-how-server = 每個回合之後，這個伺服器的機器人都會依許多種可能的發展把遊戲推演到結束，藉此分辨運氣與實力。期間可以關閉頁面，稍後再回來。
+review-ahead = 前面還有 { $count } 份檢討
+review-server-gone = 伺服器未能完成檢討。
+review-instead = 改由這部裝置檢討。
 review-depth = 檢討深度
 review-depth-quick = 快速（不到一分鐘）
 review-depth-deep = 深入（幾分鐘）

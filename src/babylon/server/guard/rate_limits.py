@@ -9,7 +9,7 @@ CLIENTS = 20_000
 class Buckets:
     """Buckets that hold `burst` tokens and gain `per_minute`; 0 a minute means no limit."""
 
-    def __init__(self, per_minute: int, burst: int) -> None:
+    def __init__(self, per_minute: float, burst: int) -> None:
         self._rate = per_minute / 60
         self._burst = float(burst)
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()

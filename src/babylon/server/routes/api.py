@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from babylon.server.routes import days, events, games, health, info, lobby, me, people, seats, sign_in, turns
+from babylon.server.routes import days, events, games, health, info, lobby, me, people, reviews, seats, sign_in, turns
 
 API = "/api/v1"
 
@@ -20,7 +20,7 @@ def api(lifespan: Callable[[FastAPI], AsyncIterator[None]] | None = None) -> Fas
         redoc_url=None,
         lifespan=None if lifespan is None else asynccontextmanager(lifespan),
     )
-    for part in (turns, events, lobby, games, days, seats, info, people, sign_in, me):
+    for part in (turns, events, lobby, games, days, reviews, seats, info, people, sign_in, me):
         app.include_router(part.router, prefix=API)
     app.include_router(health.router)
     return app

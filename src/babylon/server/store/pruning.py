@@ -36,7 +36,7 @@ def drop(connection: Connection, statuses: Sequence[Status], before: float, game
         some = games[start : start + AT_ONCE]
         rows = connection.execute(_old(statuses, before).where(schema.game.c.id.in_(some)))
         names = [row.id for row in rows]
-        for table in (schema.event, schema.secret, schema.holder, schema.answer, outcome):
+        for table in (schema.event, schema.secret, schema.holder, schema.answer, schema.review, outcome):
             connection.execute(delete(table).where(table.c.game.in_(names)))
         connection.execute(delete(schema.game).where(schema.game.c.id.in_(names)))
         dropped += names

@@ -39,53 +39,53 @@ class Reader:
 
     async def game(self, game: str) -> StoredGame | None:
         """All that is stored on `game`."""
-        return await self._ask(lambda connection: queries.whole_game(connection, game))
+        return await self.ask(lambda connection: queries.whole_game(connection, game))
 
     async def news(self, game: str, after: int) -> tuple[tuple[StoredEvent, ...], dict[str, str]]:
         """The events that follow `after`, and who is who."""
-        return await self._ask(
+        return await self.ask(
             lambda connection: (queries.events_after(connection, game, after), queries.holders(connection, game))
         )
 
     async def page(self, game: str, after: int, most: int) -> tuple[StoredEvent, ...]:
         """The first events that follow `after`."""
-        return await self._ask(lambda connection: queries.page(connection, game, after, most))
+        return await self.ask(lambda connection: queries.page(connection, game, after, most))
 
     async def answer(self, game: str, holder: str, key: str) -> StoredAnswer | None:
         """What `holder` was answered to `key`."""
-        return await self._ask(lambda connection: stored_answer(connection, game, holder, key))
+        return await self.ask(lambda connection: stored_answer(connection, game, holder, key))
 
     async def listed(self) -> list[Line]:
         """Open tables that wait or play."""
-        return await self._ask(queries.listed)
+        return await self.ask(queries.listed)
 
     async def mine(self, holder: str) -> list[Line]:
         """Tables where `holder` has a role."""
-        return await self._ask(lambda connection: queries.mine(connection, holder))
+        return await self.ask(lambda connection: queries.mine(connection, holder))
 
     async def own_games(self, holder: str, statuses: Sequence[Status], before: str | None) -> list[OwnGame]:
         """A page of the games where `holder` has a seat, and one more if there is another page."""
-        return await self._ask(lambda connection: queries.own_games(connection, holder, statuses, before))
+        return await self.ask(lambda connection: queries.own_games(connection, holder, statuses, before))
 
     async def unlined(self, after: str) -> list[str]:
         """Games after that one whose line is still to be made."""
-        return await self._ask(lambda connection: queries.unlined(connection, after))
+        return await self.ask(lambda connection: queries.unlined(connection, after))
 
     async def due(self, now: float) -> list[str]:
         """Games that should have been woken by `now`."""
-        return await self._ask(lambda connection: queries.due(connection, now))
+        return await self.ask(lambda connection: queries.due(connection, now))
 
     async def all_games(self) -> list[str]:
         """Every game, oldest first."""
-        return await self._ask(queries.all_games)
+        return await self.ask(queries.all_games)
 
     async def old_games(self, statuses: Sequence[Status], before: float) -> list[OldGame]:
         """Games of these statuses in which nothing has happened since."""
-        return await self._ask(lambda connection: old_games(connection, statuses, before))
+        return await self.ask(lambda connection: old_games(connection, statuses, before))
 
     async def day_table(self, date: str, form: str, holder: str | None) -> DayTable:
         """The results of a day in one form, as `holder` sees them."""
-        return await self._ask(lambda connection: day_table(connection, date, form, holder))
+        return await self.ask(lambda connection: day_table(connection, date, form, holder))
 
     def kernels(self) -> list[Kernel]:
         """The kernels of all rules that games here were begun with."""
@@ -94,11 +94,11 @@ class Reader:
 
     async def notify(self, notice: str) -> None:
         """Tell a notice to all processes that share the database, this one too."""
-        await self._ask(lambda connection: _notify(connection, notice))
+        await self.ask(lambda connection: _notify(connection, notice))
 
     async def is_up(self) -> bool:
         """True once the database has answered; an error when it does not."""
-        return await self._ask(_ping)
+        return await self.ask(_ping)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -106,11 +106,7 @@ class Reader:
         self._reading.dispose()
 
     async def ask(self, question: Callable[[Connection], Answer]) -> Answer:
-        """The answer to any other question about what is stored; Unavailable when there is none in time."""
-        return await self._ask(question)
-
-    async def _ask(self, question: Callable[[Connection], Answer]) -> Answer:
-        """The answer; Unavailable when there is none in time."""
+        """The answer to any question; Unavailable when there is none in time."""
         self._require_works()
         begun = threading.Event()
 

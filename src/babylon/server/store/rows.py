@@ -92,6 +92,22 @@ class DayTable:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredReview:
+    """A review that was asked for: what was found so far, a line a turn, and once all of it is known its JSON."""
+
+    game: str
+    depth: str
+    engine: str
+    holder: str
+    asked: float
+    lease: float
+    turns: int
+    done: int = 0
+    found: str = ""
+    body: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Secrets:
     """What a game hides until its end; only keys that hide it are made of it before. A repr shows nothing."""
 

@@ -102,3 +102,22 @@ day_result = Table(
 )
 Index("day_result_digest", day_result.c.date, day_result.c.form, day_result.c.digest, unique=True)
 Index("day_result_points", day_result.c.date, day_result.c.form, day_result.c.points)
+
+# Reviews of games: asked for, worked at by a process until its lease ends, or done.
+review = Table(
+    "review",
+    metadata,
+    Column("game", String(16), primary_key=True),
+    Column("depth", String(8), primary_key=True),
+    # What the numbers depend on besides the game.
+    Column("engine", String(64), nullable=False),
+    Column("holder", String(40), nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("lease", Float, nullable=False),
+    Column("turns", Integer, nullable=False),
+    # What has been found about the first turns, a line each; nothing once there is a body.
+    Column("done", Integer, nullable=False),
+    Column("found", Text, nullable=False),
+    Column("body", Text),
+)
+Index("review_open", review.c.asked, sqlite_where=review.c.body.is_(None), postgresql_where=review.c.body.is_(None))

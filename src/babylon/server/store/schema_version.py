@@ -6,7 +6,7 @@ from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, inse
 
 from babylon.server.store.people_schema import person
 
-NEWEST = "0007"
+NEWEST = "0008"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 # As Alembic itself makes it.

@@ -59,30 +59,26 @@ class Store(Reader):
 
     async def prune(self, statuses: Sequence[Status], before: float, games: Sequence[str]) -> list[str]:
         """Delete those of `games` in which nothing has happened since, whole; their ids."""
-        return await self._write(lambda connection: drop(connection, statuses, before, games))
+        return await self.change(lambda connection: drop(connection, statuses, before, games))
 
     async def drop_answers(self, before: float) -> int:
         """Delete some of the answers that were given before that moment; how many."""
-        return await self._write(lambda connection: drop_answers(connection, before))
+        return await self.change(lambda connection: drop_answers(connection, before))
 
     async def fill_line(self, game: str, seq: int, line: Line, progress: ProgressText) -> None:
         """Write the line of a game that has none and stands at `seq`, and how far it has come."""
-        await self._write(lambda connection: fill_line(connection, game, seq, line, progress))
+        await self.change(lambda connection: fill_line(connection, game, seq, line, progress))
 
     async def add_result(self, one: DayResult, most: int) -> Refusal | None:
         """Write a day's result down, or tell why not; there may be so many in its table."""
-        return await self._write(lambda connection: add_result(connection, one, most))
+        return await self.change(lambda connection: add_result(connection, one, most))
 
     async def drop_results(self, before: str) -> int:
         """Delete the results of all days before that one; how many."""
-        return await self._write(lambda connection: drop_results(connection, before))
+        return await self.change(lambda connection: drop_results(connection, before))
 
     async def change(self, change: Callable[[Connection], Answer]) -> Answer:
-        """Change something besides the log in one transaction; Unavailable when that can't be done now."""
-        return await self._write(change)
-
-    async def _write(self, change: Callable[[Connection], Answer]) -> Answer:
-        """Change something besides the log; Unavailable when that can't be done now."""
+        """What a change besides the log answers, once it is written; Unavailable when that can't be done now."""
         self.health.require(Part.WRITING)
         return await asyncio.get_running_loop().run_in_executor(self._changes, self._changed, change)
 

@@ -18,12 +18,14 @@ from babylon.server.wire.enums import (
     Audience,
     Border,
     ChatRule,
+    Depth,
     EndReason,
     FirstPlayer,
     IncomeKind,
     OnTimeout,
     OutReason,
     Pause,
+    ReviewState,
     SeatKind,
     Side,
     Status,
@@ -111,6 +113,8 @@ OutWord = Annotated[OutReason, _Word]
 EndWord = Annotated[EndReason, _Word]
 TakeoverWord = Annotated[TakeoverReason, _Word]
 PauseWord = Annotated[Pause, _Word]
+DepthWord = Annotated[Depth, _Word]
+ReviewStateWord = Annotated[ReviewState, _Word]
 FormWord = Annotated[Form, _Word]
 MedalWord = Annotated[Medal, _Word]
 AudienceWord = Annotated[Audience, _Word]

@@ -115,3 +115,18 @@ class Audience(StrEnum):
     EVERYONE = "everyone"
     PLAYERS = "players"
     NOBODY = "nobody"
+
+
+class Depth(StrEnum):
+    """How thoroughly a game is reviewed."""
+
+    QUICK = "quick"
+    DEEP = "deep"
+
+
+class ReviewState(StrEnum):
+    """Nobody has asked for it, it waits or is being made, or it is there."""
+
+    NONE = "none"
+    WORKING = "working"
+    DONE = "done"

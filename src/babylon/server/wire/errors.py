@@ -53,6 +53,10 @@ class Code(StrEnum):
     DAY_UNFINISHED = "day-unfinished"
     DAY_OTHER_RIVAL = "day-other-rival"
     BAD_RECORD = "bad-record"
+    REVIEW_FORMER = "review-former"
+    REVIEWS_OFF = "reviews-off"
+    REVIEWS_ENOUGH = "reviews-enough"
+    REVIEWS_FULL = "reviews-full"
     TOO_LARGE = "too-large"
     NOT_JSON = "not-json"
     ILLEGAL_MOVE = "illegal-move"
@@ -91,6 +95,7 @@ STATUS: dict[Code, int] = {
     Code.LINK_NEEDED: 403,
     Code.ORIGIN_REFUSED: 403,
     Code.CHAT_OFF: 403,
+    Code.REVIEWS_OFF: 403,
     Code.NO_TABLE: 404,
     Code.NO_SEAT: 404,
     Code.NOT_FOUND: 404,
@@ -110,7 +115,9 @@ STATUS: dict[Code, int] = {
     Code.UNKNOWN_TILES: 422,
     Code.TOO_MANY: 429,
     Code.TOO_MANY_BOT_GAMES: 429,
+    Code.REVIEWS_ENOUGH: 429,
     Code.BROKEN: 500,
+    Code.REVIEWS_FULL: 503,
     Code.BOT_BUSY: 503,
     Code.BUSY: 503,
     Code.SHUTTING_DOWN: 503,
