@@ -1,5 +1,6 @@
 /** The puzzles that come with the page, fetched when first asked for. A line for every game, with all its puzzles. */
 import url from "../../../src/babylon/data/puzzles.jsonl?url";
+import type { OwnTurn } from "./own-link";
 
 /** What a puzzle is about, in the order of the choice; the miner sorts by these. */
 export const THEMES = [
@@ -28,13 +29,15 @@ export interface Puzzle {
   /** How many turns were played before it. */
   readonly turn: number;
   readonly solution: readonly string[];
-  /** The best other turn, and by how many points of the margin it is worse. */
+  /** The best other turn, and by how many points of the margin it is worse; null: that has to be worked out here. */
   readonly rival: readonly string[];
-  readonly margin: number;
+  readonly margin: number | null;
   readonly error: number;
   /** How hard it is, before anybody here has tried. */
   readonly rating: number;
   readonly themes: readonly Theme[];
+  /** The turn of one's own game that it was made of; it counts for nothing. */
+  readonly own?: OwnTurn;
 }
 
 interface Line {
@@ -47,7 +50,7 @@ interface Line {
 }
 
 /** No game has as many turns as that. */
-const TURNS = 100;
+export const TURNS = 100;
 
 export function puzzlesIn(text: string): Puzzle[] {
   const lines = text.split("\n").filter((line) => line !== "");

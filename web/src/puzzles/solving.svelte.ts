@@ -10,7 +10,7 @@ import { outlook } from "./outlook";
 import type { Progress } from "./progress.svelte";
 import type { Puzzle } from "./set";
 import type { PuzzleTable } from "./table";
-import { type Prospect, type Question, solves } from "./worth";
+import { OWN_MARGIN, type Prospect, type Question, solves } from "./worth";
 
 /** `unjudged`: whoever plays turns on could not be loaded. */
 export type Phase = "open" | "judging" | "solved" | "failed" | "shown" | "unjudged";
@@ -113,24 +113,33 @@ export class Solving {
     try {
       const tried = await this.#outcome(moves);
       const best = this.best ?? (await this.#outcome());
-      if (tried !== null && best !== null) this.#decide(tried, best);
+      const margin = best === null ? null : await this.#marginOf(best);
+      if (tried !== null && best !== null && margin !== null) this.#decide(tried, best, margin);
     } catch {
       this.phase = "unjudged";
     }
   }
 
-  #decide(tried: Outcome, best: Outcome): void {
+  /** By how much the best turn is better than the other one; null when another puzzle has been set meanwhile. */
+  async #marginOf(best: Outcome): Promise<number | null> {
+    const { margin, rival } = this.puzzle;
+    if (margin !== null) return margin;
+    const other = await this.#outcome(rival);
+    return other && Math.max(OWN_MARGIN, best.prospect.margin - other.prospect.margin);
+  }
+
+  #decide(tried: Outcome, best: Outcome, margin: number): void {
     const loss = best.prospect.margin - tried.prospect.margin;
-    const solved = solves(loss, this.puzzle.margin);
+    const solved = solves(loss, margin);
     this.verdict = { tried, best, loss };
     this.#count(solved);
     this.phase = solved ? "solved" : "failed";
   }
 
   #count(solved: boolean): void {
-    const { id } = this.puzzle;
+    const { id, own } = this.puzzle;
     const { rating, tried } = this.progress.kept;
-    if (id in tried) return;
+    if (own !== undefined || id in tried) return;
     this.progress.count(this.puzzle, solved);
     this.moved = this.progress.kept.rating - rating;
   }

@@ -35,6 +35,7 @@ function change(points: number): string {
 
 /** How clear it is, and what it was about. */
 export function proofWords({ margin, error, themes }: Puzzle): string {
+  if (margin === null) return say("puzzles-own-found");
   const proof = say("puzzles-proof", { margin: tenth(margin), error: tenth(error) });
   return `${proof} ${say("puzzles-themes", { themes: listed(themes.map(themeWords)) })}`;
 }

@@ -15,6 +15,8 @@ const SEED_STEP = 1_000_003;
 const MOST_SEATS = 4;
 /** Whoever loses no more than this share of a puzzle's margin has found its turn. */
 const ENOUGH = 0.5;
+/** The least margin, in points, of a puzzle that a review has made: what is no better than that is told by no world. */
+export const OWN_MARGIN = 1;
 
 /** The points that each seat can expect, and how far the seat to move will be ahead of the best other one. */
 export interface Prospect {

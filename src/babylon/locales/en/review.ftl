@@ -48,6 +48,7 @@ review-more = { $what }: worth { $points } more.
 review-at-once = At once: { $points } points instead of { $other }.
 review-lines = By the end: { $lines }.
 review-denied = The others would have been denied { $points } points.
+review-solve = Solve as a puzzle
 review-back = To the review
 review-leave = To the replay
 review-picture = Share a picture

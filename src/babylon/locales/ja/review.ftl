@@ -44,6 +44,7 @@ review-more = { $what }：{ $points }VP多く得られました。
 review-at-once = すぐに得られる得点：{ $points }VP（実際の手は{ $other }VP）。
 review-lines = 終了時まで：{ $lines }
 review-denied = 他のプレイヤーの得点を{ $points }VP抑えられました。
+review-solve = パズルとして解く
 review-back = 検討に戻る
 review-leave = 再生に戻る
 review-picture = 画像を共有

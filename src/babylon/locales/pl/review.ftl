@@ -49,6 +49,7 @@ review-more = { $what }: o { $points } pkt więcej.
 review-at-once = Od razu: { $points } pkt zamiast { $other }.
 review-lines = Do końca gry: { $lines }.
 review-denied = Pozostali gracze mieliby o { $points } pkt mniej.
+review-solve = Rozwiąż jako zagadkę
 review-back = Do analizy
 review-leave = Do odtwarzania
 review-picture = Udostępnij obraz

@@ -44,6 +44,7 @@ review-more = { $what }：可多得 { $points } 分。
 review-at-once = 立即得分：{ $points } 分，而不是 { $other } 分。
 review-lines = 到游戏结束时：{ $lines }。
 review-denied = 可使其他玩家少得 { $points } 分。
+review-solve = 当作谜题来解
 review-back = 回到复盘
 review-leave = 回到回放
 review-picture = 分享图片

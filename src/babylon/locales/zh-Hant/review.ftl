@@ -44,6 +44,7 @@ review-more = { $what }：可多得 { $points } 分。
 review-at-once = 立即得分：{ $points } 分，而不是 { $other } 分。
 review-lines = 到遊戲結束時：{ $lines }。
 review-denied = 可讓其他玩家少得 { $points } 分。
+review-solve = 當作謎題來解
 review-back = 回到檢討
 review-leave = 回到重播
 review-picture = 分享圖片
