@@ -128,9 +128,9 @@ class Story:
         expect(self.page.locator(".puzzle[data-phase=open]")).to_be_visible()
         keep = {"=d": "dug", "=s": "stored", "=-": "none"}[moves[-1]]
         expect(self.page.locator("footer.hand button.go")).to_be_enabled()
-        choice = self.page.locator(f"footer.hand input[name=keep][value={keep}]")
+        choice = self.page.locator("footer.hand select")
         if choice.count():
-            choice.check()
+            choice.select_option(keep)
 
     def share(self) -> str:
         """Go back to the moment of the game; the link to it."""

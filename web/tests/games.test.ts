@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Progress, Seat, TableLine } from "../src/api/table";
-import { exported } from "../src/games/export";
+import { exported, isKeepable, isLeftOut } from "../src/games/export";
 import { BadFile, fileText, gamesIn } from "../src/games/file";
 import { imported } from "../src/games/import";
 import { found, gameHere, isMyTurn, type MyGame, sorted } from "../src/games/my-games";
@@ -16,6 +16,7 @@ import { Session } from "../src/store/session.svelte";
 import { useLanguage, learnWords } from "../src/words/words.svelte";
 
 type Kept = StoredTable & { line: DeviceLine };
+const AWAY = vi.hoisted(() => "rules-of-a-host-that-is-away");
 const tables = vi.hoisted(() => new Map<string, Kept>());
 
 /** What a browser keeps, in memory. */
@@ -38,7 +39,9 @@ vi.mock("../src/referee/device/storage", () => ({
 vi.mock("../src/kernel/loaded", async () => {
   const { kernel: testKernel } = await import("./kernel/kernel");
   const loading = testKernel();
-  return { kernel: () => loading, kernelFor: () => loading };
+  // Those that can't be reached never come.
+  const kernelFor = (rules: string) => (rules === AWAY ? new Promise(() => {}) : loading);
+  return { kernel: () => loading, kernelFor };
 });
 vi.mock("../src/bots/thinker", () => ({ think: () => new Promise(() => {}) }));
 
@@ -198,6 +201,17 @@ describe("a file that is no good", () => {
     expect((await refused('{"babylon":"games","version":2,"games":[]}')).fault).toBe("newer");
   });
 
+  it("says so when the rules of a game can't be fetched, and does not wait for ever", async () => {
+    await imported(golden("en-2"), NOWHERE);
+    const [game] = gamesIn(await saved());
+    if (game === undefined) throw new Error("There is no game.");
+    vi.useFakeTimers();
+    const trying = refused(fileText([{ ...game, rules: AWAY }]));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect((await trying).fault).toBe("away");
+    vi.useRealTimers();
+  });
+
   it("adds none of its games when one of them is broken", async () => {
     await played(4);
     const [game] = gamesIn(await saved());
@@ -271,6 +285,13 @@ describe("the list", () => {
       "b",
       "c",
     ]);
+  });
+
+  it("knows which finished games no file can hold", () => {
+    const settings = { ...over.table.settings, tiles: "ours" };
+    const ours = listing("g", 1, { result }, { status: "over", settings });
+    expect([over, ours, mine].map(isKeepable)).toEqual([true, false, false]);
+    expect([over, ours, mine].map(isLeftOut)).toEqual([false, true, false]);
   });
 
   it("finds names however they are written, and all words of a search", () => {

@@ -10,7 +10,6 @@ perfect information with chance nodes.
 (3, 4339)
 """
 
-import copy
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -18,52 +17,17 @@ import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from babylon.envs.chance_table import ChanceTable
-from babylon.envs.event_names import OUTCOMES, outcome_name
-from babylon.envs.rewards import Rewards, rewards
+from babylon.envs.event_names import outcome_name
+from babylon.envs.open_spiel_table import DEFAULTS, TableState, game_info, game_type
+from babylon.envs.rewards import Rewards
 from babylon.envs.table import OBSERVATION_SIZE
 from babylon.game import Game
-from babylon.rules.actions import ACTIONS
-from babylon.rules.setup import REMOVALS
 from babylon.simulate.chance_events import NOTHING_AWAITED
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from babylon.pieces.deal import Deal
-
-MOVES_OF_A_TURN = 1 + 2 + 8 + 1  # dig, two tiles, a statue on each of their spaces, end
-MOST_POINTS = 500
-DEFAULTS = {"players": 2, "edition": "revised", "rewards": "rank"}
-_TYPE = pyspiel.GameType(
-    short_name="python_babylon",
-    long_name="Babylon",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=4,
-    min_num_players=2,
-    provides_information_state_string=True,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification=DEFAULTS,
-)
-
-
-def game_info(deal: "Deal", how: Rewards) -> pyspiel.GameInfo:
-    """What OpenSpiel wants to know of a game before it begins."""
-    most = 1.0 if how is Rewards.RANK else float(MOST_POINTS)
-    return pyspiel.GameInfo(
-        num_distinct_actions=ACTIONS,
-        max_chance_outcomes=OUTCOMES,
-        num_players=deal.players,
-        min_utility=-most,
-        max_utility=most,
-        utility_sum=0.0,
-        max_game_length=REMOVALS[deal.players] + deal.rounds * deal.players * MOVES_OF_A_TURN,
-    )
+_TYPE = game_type("python_babylon", "Babylon", pyspiel.GameType.Information.PERFECT_INFORMATION)
 
 
 class BabylonGame(pyspiel.Game):
@@ -86,48 +50,19 @@ class BabylonGame(pyspiel.Game):
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
 
-class BabylonState(pyspiel.State):
+class BabylonState(TableState):
     """A game somewhere on its way."""
 
-    def __init__(self, game: BabylonGame) -> None:
-        super().__init__(game)
-        self.how = game.how
-        self.table = copy.deepcopy(game.blank)
+    table: ChanceTable
 
-    def current_player(self) -> int:
-        """The seat whose turn it is, or chance, or nobody any more."""
-        if self.table.is_over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return self.table.seat if self.table.awaited == NOTHING_AWAITED else int(pyspiel.PlayerId.CHANCE)
-
-    def _legal_actions(self, player: int) -> list[int]:
-        assert player == self.current_player()
-        return self.table.legal()
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be revealed now."""
-        return self.table.outcomes()
-
-    def _apply_action(self, action: int) -> None:
-        if self.is_chance_node():
-            self.table.reveal(action)
-        else:
-            self.table.play(action)
+    def waits_for_chance(self) -> bool:
+        """Whether a tile or a token is to be revealed."""
+        return self.table.awaited != NOTHING_AWAITED
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return outcome_name(action)
         return str(self.table.move(action))
-
-    def is_terminal(self) -> bool:
-        """Whether the game has ended."""
-        return self.table.is_over
-
-    def returns(self) -> list[float]:
-        """Each seat's reward: 0 before the end."""
-        if not self.table.is_over:
-            return [0.0] * self.table.deal.players
-        return rewards(self.table.results(), self.how)
 
     def __str__(self) -> str:
         return " ".join(self.table.told)

@@ -11,7 +11,6 @@ game as `python_babylon`.
 62
 """
 
-import copy
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -19,8 +18,9 @@ import pyspiel
 
 from babylon.envs.event_names import TILES, outcome_name
 from babylon.envs.hidden_table import HiddenTable
-from babylon.envs.open_spiel import DEFAULTS, BabylonObserver, game_info
-from babylon.envs.rewards import Rewards, rewards
+from babylon.envs.open_spiel import BabylonObserver
+from babylon.envs.open_spiel_table import DEFAULTS, TableState, game_info, game_type
+from babylon.envs.rewards import Rewards
 from babylon.game import Game
 from babylon.game.action_numbers import move_of
 from babylon.rules.actions import ACTIONS
@@ -30,21 +30,10 @@ if TYPE_CHECKING:
     from babylon.rules.state import GameState
 
 SEED = 1 << 53  # how many different worlds a number between 0 and 1 can tell apart
-_TYPE = pyspiel.GameType(
-    short_name="python_babylon_hidden",
-    long_name="Babylon with a hidden quarry",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=4,
-    min_num_players=2,
-    provides_information_state_string=True,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification=DEFAULTS,
+_TYPE = game_type(
+    "python_babylon_hidden",
+    "Babylon with a hidden quarry",
+    pyspiel.GameType.Information.IMPERFECT_INFORMATION,
 )
 
 
@@ -70,33 +59,14 @@ class HiddenGame(pyspiel.Game):
         return HiddenObserver(self.players)
 
 
-class HiddenState(pyspiel.State):
+class HiddenState(TableState):
     """A game somewhere on its way."""
 
-    def __init__(self, game: HiddenGame) -> None:
-        super().__init__(game)
-        self.how = game.how
-        self.table = copy.deepcopy(game.blank)
+    table: HiddenTable
 
-    def current_player(self) -> int:
-        """The seat whose turn it is, or chance, or nobody any more."""
-        if self.table.is_over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return self.table.seat if self.table.is_dealt else int(pyspiel.PlayerId.CHANCE)
-
-    def _legal_actions(self, player: int) -> list[int]:
-        assert player == self.current_player()
-        return self.table.legal()
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be dealt now."""
-        return self.table.outcomes()
-
-    def _apply_action(self, action: int) -> None:
-        if self.table.is_dealt:
-            self.table.play(action)
-        else:
-            self.table.reveal(action)
+    def waits_for_chance(self) -> bool:
+        """Whether the deal is not complete."""
+        return not self.table.is_dealt
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -114,16 +84,6 @@ class HiddenState(pyspiel.State):
         for action in self.table.actions:
             other.apply_action(action)
         return other
-
-    def is_terminal(self) -> bool:
-        """Whether the game has ended."""
-        return self.table.is_over
-
-    def returns(self) -> list[float]:
-        """Each seat's reward: 0 before the end."""
-        if not self.table.is_over:
-            return [0.0] * self.table.deal.players
-        return rewards(self.table.results(), self.how)
 
     def _plain(self) -> "GameState":
         return self.table.state()

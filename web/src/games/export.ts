@@ -10,8 +10,12 @@ import { fileText, type KeptGame, type KeptSeat } from "./file";
 import { isOver, type MyGame, playedAt } from "./my-games";
 
 /** Whether a file can hold it: of a server's game, once all of its deal is known, and with the tiles of the box. */
-export const isKeepable = (game: MyGame): boolean =>
-  game.where === "device" || (isOver(game) && (game.table.settings.tiles ?? TILES) === TILES);
+export const isKeepable = (game: MyGame): boolean => game.where === "device" || (isOver(game) && !hasOtherTiles(game));
+
+const hasOtherTiles = (game: MyGame): boolean => (game.table.settings.tiles ?? TILES) !== TILES;
+
+/** Whether it is finished and yet in no file, because of tiles that were not those of the box. */
+export const isLeftOut = (game: MyGame): boolean => game.where === "server" && isOver(game) && hasOtherTiles(game);
 
 /** The file's text; `told` hears how many games are in it so far. */
 export async function exported(games: readonly MyGame[], told: (done: number) => void): Promise<string> {

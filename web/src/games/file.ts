@@ -37,7 +37,7 @@ export const fileText = (games: readonly KeptGame[]): string =>
   `${JSON.stringify({ babylon: FORMAT, version: VERSION, games }, null, 1)}\n`;
 
 /** What is wrong with a file; each has its message `games-file-…`. */
-export type Fault = "not-ours" | "newer" | "too-long" | "broken";
+export type Fault = "not-ours" | "newer" | "too-long" | "away" | "broken";
 
 export class BadFile extends Error {
   constructor(

@@ -1,5 +1,6 @@
 /** Takes games out of a file into this browser: all of them, or none. */
 import { BOT_NAMES } from "../bots/generated";
+import type { Kernel } from "../kernel/instance";
 import { PRESENT } from "../kernel/layout";
 import { kernelFor } from "../kernel/loaded";
 import { BadRecord } from "../record/bad-record";
@@ -35,13 +36,28 @@ const isRecord = (text: string): boolean => /^\uFEFF?\s*\[Babylon /.test(text);
 
 async function checked(game: KeptGame, number: number): Promise<Rebuilt> {
   try {
-    const kernel = await kernelFor(game.rules);
+    const kernel = await soon(kernelFor(game.rules));
     const record = readRecord(game.record);
     return rebuilt(game, record, playedRecord(kernel, record));
   } catch (error) {
     if (error instanceof BadRecord) throw new BadFile("broken", number, error.sentence);
     if (error instanceof Unfit) throw new BadFile("broken", number, error.sentence);
     throw error;
+  }
+}
+
+/** How long a kernel of former rules is waited for: it may lie at a host that can't be reached. */
+const PATIENCE_MS = 15_000;
+
+async function soon(kernel: Promise<Kernel>): Promise<Kernel> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new BadFile("away")), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([kernel, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -10,7 +10,7 @@ import { outlook } from "./outlook";
 import type { Progress } from "./progress.svelte";
 import type { Puzzle } from "./set";
 import type { PuzzleTable } from "./table";
-import { OWN_MARGIN, type Prospect, type Question, solves } from "./worth";
+import { ownMargin, type Prospect, type Question, solves } from "./worth";
 
 /** `unjudged`: whoever plays turns on could not be loaded. */
 export type Phase = "open" | "judging" | "solved" | "failed" | "shown" | "unjudged";
@@ -125,7 +125,7 @@ export class Solving {
     const { margin, rival } = this.puzzle;
     if (margin !== null) return margin;
     const other = await this.#outcome(rival);
-    return other && Math.max(OWN_MARGIN, best.prospect.margin - other.prospect.margin);
+    return other && ownMargin(best.prospect.margin - other.prospect.margin);
   }
 
   #decide(tried: Outcome, best: Outcome, margin: number): void {

@@ -15,8 +15,13 @@ const SEED_STEP = 1_000_003;
 const MOST_SEATS = 4;
 /** Whoever loses no more than this share of a puzzle's margin has found its turn. */
 const ENOUGH = 0.5;
-/** The least margin, in points, of a puzzle that a review has made: what is no better than that is told by no world. */
-export const OWN_MARGIN = 1;
+/** The margin, in points, of a puzzle that a review has made: a mistake may have cost far more than the next best turn. */
+const OWN_MARGIN = 2;
+/** Worlds tell nothing smaller apart. */
+const LEAST_MARGIN = 0.5;
+
+/** By how much a turn is to be missed before it is another one, where a mistake was worse by so much. */
+export const ownMargin = (worse: number): number => Math.min(OWN_MARGIN, Math.max(LEAST_MARGIN, worse));
 
 /** The points that each seat can expect, and how far the seat to move will be ahead of the best other one. */
 export interface Prospect {

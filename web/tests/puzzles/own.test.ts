@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Kernel } from "../../src/kernel/instance";
 import { ownPuzzle } from "../../src/puzzles/own";
 import { canBeSolved, ownLink, type OwnTurn, ownTurnIn } from "../../src/puzzles/own-link";
+import { ownMargin, solves } from "../../src/puzzles/worth";
 import { playedRecord } from "../../src/record/played";
 import { readRecord } from "../../src/record/reader";
 import { kernel as testKernel } from "../kernel/kernel";
@@ -58,6 +59,13 @@ describe("a turn of one's own game", () => {
     expect(ownPuzzle(kernel, { ...own, turn: 12 })).toBeNull();
     expect(ownPuzzle(kernel, { ...own, better: ["nonsense", "=d"] })).toBeNull();
     expect(ownPuzzle(kernel, { ...own, record: "no record" })).toBeNull();
+  });
+
+  it("is missed by whoever is a good deal worse, however bad the mistake was", () => {
+    expect(solves(0.9, ownMargin(12))).toBe(true);
+    expect(solves(5.6, ownMargin(12))).toBe(false);
+    expect(solves(0.6, ownMargin(1))).toBe(false);
+    expect(solves(0.2, ownMargin(-1))).toBe(true);
   });
 
   it("is none of the removals before the first round", () => {

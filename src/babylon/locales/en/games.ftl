@@ -32,6 +32,11 @@ games-exported =
         [one] The file with { $count } game is saved.
        *[other] The file with { $count } games is saved.
     }
+games-left-out =
+    { $count ->
+        [one] { $count } game with other tiles is not in it: save its record in its replay, by “Share”.
+       *[other] { $count } games with other tiles are not in it: save their records in their replays, by “Share”.
+    }
 games-export-failed = The file could not be made because the server can't be reached. Try again when you are online.
 games-import = Add games from a file
 games-added =
@@ -49,6 +54,7 @@ games-file-fault =
     { $fault ->
         [newer] This file was made by a newer version of this page. Load the page again, then add the file. Nothing was changed.
         [too-long] This file is too large to hold games. Nothing was changed.
+        [away] A game in this file began by former rules, which can't be fetched now. Connect to the network, then add the file again. Nothing was changed.
        *[not-ours] This file holds no games. Choose one that was saved on this page, or a game record (.bgn). Nothing was changed.
     }
 games-file-broken = Game { $number } in this file is broken. Nothing was changed.

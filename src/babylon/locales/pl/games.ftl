@@ -32,6 +32,11 @@ games-exported =
         [one] Zapisano plik z { $count } grą.
        *[many] Zapisano plik z { $count } grami.
     }
+games-left-out =
+    { $count ->
+        [one] Nie ma w nim { $count } gry z innymi kafelkami: pobierz jej zapis podczas odtwarzania, przyciskiem „Udostępnij”.
+       *[many] Nie ma w nim { $count } gier z innymi kafelkami: pobierz ich zapisy podczas odtwarzania, przyciskiem „Udostępnij”.
+    }
 games-export-failed = Nie udało się utworzyć pliku, bo serwer nie odpowiada. Spróbuj ponownie po połączeniu z siecią.
 games-import = Dodaj gry z pliku
 games-added =
@@ -51,6 +56,7 @@ games-file-fault =
     { $fault ->
         [newer] Ten plik pochodzi z nowszej wersji tej strony. Wczytaj stronę ponownie i dodaj plik jeszcze raz. Niczego nie zmieniono.
         [too-long] Ten plik jest za duży, by zawierać gry. Niczego nie zmieniono.
+        [away] Jedna z gier w tym pliku zaczęła się według dawnych zasad, których nie można teraz pobrać. Połącz się z siecią i dodaj plik jeszcze raz. Niczego nie zmieniono.
        *[not-ours] W tym pliku nie ma gier. Wybierz plik zapisany na tej stronie albo zapis gry (.bgn). Niczego nie zmieniono.
     }
 games-file-broken = Gra nr { $number } w tym pliku jest uszkodzona. Niczego nie zmieniono.

@@ -28,6 +28,7 @@ games-file-how = 一个文件包含这台设备上的全部对局，以及你已
 games-export = 把全部对局保存为文件
 games-exporting = 已准备 { $done } 局，共 { $all } 局…
 games-exported = 已把 { $count } 局保存到文件。
+games-left-out = 有 { $count } 局使用了其他板块，不在文件中：请在各自的回放里用“分享”保存对局记录。
 games-export-failed = 无法连接服务器，文件没有生成。请联网后再试。
 games-import = 从文件添加对局
 games-added =
@@ -40,6 +41,7 @@ games-file-fault =
     { $fault ->
         [newer] 此文件由本页面的更新版本生成。请重新加载页面后再添加。没有任何改动。
         [too-long] 此文件太大，不可能是对局文件。没有任何改动。
+        [away] 文件中有一局按以前的规则开始，而这些规则现在无法获取。请连接网络后再添加一次。没有任何改动。
        *[not-ours] 此文件中没有对局。请选择在本页面保存的文件，或对局记录（.bgn）。没有任何改动。
     }
 games-file-broken = 此文件中的第 { $number } 局已损坏。没有任何改动。

@@ -28,6 +28,7 @@ games-file-how = 一個檔案包含這部裝置上的所有遊戲，以及你已
 games-export = 將所有遊戲存成檔案
 games-exporting = 已準備 { $done } 場，共 { $all } 場…
 games-exported = 已將 { $count } 場遊戲存入檔案。
+games-left-out = 有 { $count } 場遊戲使用了其他板塊，不在檔案中：請在各自的重播裡用「分享」儲存棋譜。
 games-export-failed = 無法連線到伺服器，檔案沒有產生。請連上網路後再試。
 games-import = 從檔案加入遊戲
 games-added =
@@ -40,6 +41,7 @@ games-file-fault =
     { $fault ->
         [newer] 這個檔案由本頁面的較新版本產生。請重新載入頁面後再加入。沒有任何變更。
         [too-long] 這個檔案太大，不可能是遊戲檔案。沒有任何變更。
+        [away] 檔案中有一場遊戲按以前的規則開始，而這些規則現在無法取得。請連上網路後再加入一次。沒有任何變更。
        *[not-ours] 這個檔案中沒有遊戲。請選擇在本頁面儲存的檔案，或棋譜（.bgn）。沒有任何變更。
     }
 games-file-broken = 這個檔案中的第 { $number } 場遊戲已損壞。沒有任何變更。
