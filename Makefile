@@ -90,7 +90,7 @@ screenshots: setup web machine ## Make the pictures of the page in docs/pictures
 
 bench: setup web machine ## Measure speed
 	$(BIN)/python -m benchmarks
-	$(BIN)/pytest -p no:xdist -s tests/web/speed.py tests/web/replay_speed.py
+	$(BIN)/pytest -p no:xdist -s tests/web/speed.py tests/web/replay_speed.py tests/web/review_speed.py
 
 crash: setup machine ## Kill servers while they are played on, 200 times a database
 	$(BIN)/python -m tests.server.crash --database sqlite --kills 200

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from babylon.server import page
 from tests.server.processes import server
+from tests.web.device import play_turn
 from tests.web.lesson import Learner
 from tests.web.web_host import web_host
 
@@ -93,6 +94,24 @@ def test_every_page_opens_while_the_server_is_away(visit: Callable[..., Room], t
         expect(room.page.get_by_text("fastapi", exact=False).first).to_be_visible()
         room.open("/t/unknown")
         expect(room.page.get_by_text("Connecting")).to_be_visible()
+
+
+def test_the_day_is_begun_and_kept_with_the_network_cut(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    room.open("/day")
+    begin = room.page.get_by_role("button", name="Play", exact=True).first
+    expect(begin).to_be_visible()
+    await_kept(room)
+    room.page.context.set_offline(True)
+    # Its page and its key are here; a new visit begins without a network.
+    room.page.goto(f"{room.url}/day")
+    begin.click()
+    room.page.wait_for_url("**/t/device-day-*")
+    play_turn(room)
+    table = room.table
+    room.page.reload()
+    room.await_turn()
+    assert room.table == table
 
 
 def test_the_lesson_is_played_with_the_network_cut(visit: Callable[..., Room]) -> None:
