@@ -39,6 +39,9 @@ BODIES = [
     "A1 =- {[%ring yellow:h8] [%arrow white:a1 D4] fine}",
     "A1 =- (A2 =-\n=-) B2 =-",
     "A1 =- (A2 S:a1 =-) B2 =-",
+    "A1 " * 80,
+    "A1 " * 81,
+    "A1 " * 65_000,
 ]
 
 

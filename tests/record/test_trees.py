@@ -3,6 +3,7 @@
 import pytest
 
 from babylon import BadRecord, Flower, Game, parse_move
+from babylon.pieces.move import MOST_MOVES
 from babylon.pieces.spaces import SPACES, STACKS
 from babylon.record import Arrow, GardenSpace, Node, RecordTree, Ring, plain_note, read, read_tree
 
@@ -133,6 +134,7 @@ def test_a_garden_of_nobody_at_the_table_has_no_marks() -> None:
         ("A1 =- ({nothing})", ("no-turn", 8, 17)),
         ("A1 =- (\n)", ("no-turn", 9, 1)),
         ("A1 (A2 =-) =-", ("turn-goes-on", 8, 12)),
+        ("A1 =- B2\n" + "S:a1 " * 80, ("turn-too-long", 9, 396)),
         ("A1 =-\n(A2 =-)\n(A1 =-)", ("turn-twice", 10, 2)),
         ("A1 =- (A2 =- C3 x)", ("bad-move", 8, 17)),
         ("A1 =- (A2 { =-)", ("open-comment", 8, 11)),
@@ -141,6 +143,11 @@ def test_a_garden_of_nobody_at_the_table_has_no_marks() -> None:
 )
 def test_what_makes_no_tree_is_refused_where_it_stands(body: str, expected: tuple[str, int, int]) -> None:
     assert where(body) == expected
+
+
+def test_a_turn_may_be_as_long_as_a_table_takes_it() -> None:
+    (turn,) = read_tree(HEAD + "A1 " + "S:a1 " * (MOST_MOVES - 2) + "=-").root.children
+    assert len(turn.moves) == MOST_MOVES
 
 
 def test_a_tree_without_variations_and_notes_is_written_as_its_record() -> None:

@@ -12,6 +12,8 @@ SYMBOL_LETTERS = {Symbol.STATUE: "S", Symbol.FOUNTAIN: "F", Symbol.BRIDGE: "B", 
 _SYMBOLS = {letter: symbol for symbol, letter in SYMBOL_LETTERS.items()}
 _KEEPS = {"d": Keep.DUG, "s": Keep.STORED, "-": Keep.NONE}
 _KEEP_LETTERS = {keep: letter for letter, keep in _KEEPS.items()}
+# More moves than a turn has room for: a garden ends with 64 decorations.
+MOST_MOVES = 80
 
 
 @dataclass(frozen=True, slots=True)

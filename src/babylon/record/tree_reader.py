@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from babylon.pieces.errors import BadNotation, BadRecord
 from babylon.pieces.kinds import Flower
-from babylon.pieces.move import Move, ends_turn, parse_move
+from babylon.pieces.move import MOST_MOVES, Move, ends_turn, parse_move
 from babylon.record.marks import MARK, Mark, parse_mark, plain_note
 from babylon.record.tree import Node
 
@@ -119,6 +119,8 @@ class _Reader:
         turn = self._turns[self._now]
         if turn.replaced:
             raise word.bad("turn-goes-on")
+        if len(turn.moves) == MOST_MOVES:
+            raise word.bad("turn-too-long", most=MOST_MOVES)
         turn.moves.append(move)
         turn.places.append((word.line, word.column))
         before, self._before = self._before or [], None

@@ -23,6 +23,7 @@ export const CODES = [
   "open-variation",
   "no-turn",
   "turn-goes-on",
+  "turn-too-long",
   "turn-twice",
   "bad-mark",
   "bad-move",

@@ -64,7 +64,7 @@ function wholeTurns(moves: readonly RecordedMove[]): RecordedMove[][] {
   let turn: RecordedMove[] = [];
   for (const move of moves) {
     turn.push(move);
-    if (!isWhole(turn.map(({ token }) => token))) continue;
+    if (!isWhole([move.token])) continue;
     turns.push(turn);
     turn = [];
   }

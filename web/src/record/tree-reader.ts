@@ -7,6 +7,8 @@ import { MARK, markFrom, plainNote } from "./marks";
 import type { RecordedMove } from "./reader";
 import type { Mark, Node } from "./tree";
 
+/** More moves than a turn has room for. */
+const MOST_MOVES = 80;
 const WORD = /\{[^}]*\}|[{}()]|[^\s{}()]+/g;
 
 /** The root of the tree of turns that begins with this line of a text. */
@@ -109,6 +111,7 @@ class TreeReader {
     }
     const turn = this.#turn(this.#now);
     if (turn.replaced) throw bad(word, "turn-goes-on");
+    if (turn.moves.length === MOST_MOVES) throw bad(word, "turn-too-long", { most: MOST_MOVES });
     turn.moves.push(word);
     const before = this.#before ?? [];
     this.#before = null;

@@ -58,6 +58,7 @@ record-open-comment = a comment in braces is not closed, or not opened: write {"
 record-open-variation = a variation in parentheses is not closed, or not opened: write (B2 =-).
 record-no-turn = a variation stands in parentheses behind the turn that it replaces, and has at least one turn itself.
 record-turn-goes-on = the turn goes on behind its variation: write the whole turn first, then the variation.
+record-turn-too-long = a turn has at most { $most } moves: end it with =-, =d or =s.
 record-turn-twice = the turn “{ $turn }” is there twice at this point: write what follows it in one place.
 record-bad-mark = “{ $text }” is not a mark: write [%ring white:c4] or [%arrow B3 white:c4], with a stack of the quarry or a garden of this game and its space.
 record-bad-move = { $reason }

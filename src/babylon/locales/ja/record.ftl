@@ -46,6 +46,7 @@ record-open-comment = 波括弧のコメントが閉じていないか、開い�
 record-open-variation = 丸括弧の変化が閉じていないか、開いていません。(B2 =-) と書いてください。
 record-no-turn = 変化は、置き換える手番のすぐ後に丸括弧で書き、その中に少なくとも1つの手番が必要です。
 record-turn-goes-on = 手番の続きが変化の後にあります。先に手番全体を書き、その後に変化を書いてください。
+record-turn-too-long = 1つの手番は{ $most }手までです。=-、=d、=sのどれかで手番を終えてください。
 record-turn-twice = 手番「{ $turn }」がこの場面に2つあります。続きは1か所にまとめて書いてください。
 record-bad-mark = 「{ $text }」は印ではありません。[%ring white:c4] または [%arrow B3 white:c4] のように、採石場の山か、このゲームの庭園とスペースで書いてください。
 record-bad-move = { $reason }

@@ -60,6 +60,7 @@ record-open-comment = komentarz w klamrach nie jest zamknięty albo nie jest otw
 record-open-variation = wariant w nawiasach nie jest zamknięty albo nie jest otwarty: napisz (B2 =-).
 record-no-turn = wariant stoi w nawiasach za turą, którą zastępuje, i sam ma co najmniej jedną turę.
 record-turn-goes-on = tura ma dalszy ciąg za swoim wariantem: napisz najpierw całą turę, a potem wariant.
+record-turn-too-long = tura ma najwyżej { $most } ruchów: zakończ ją przez =-, =d lub =s.
 record-turn-twice = tura „{ $turn }” występuje w tym miejscu dwa razy: jej dalszy ciąg napisz w jednym miejscu.
 record-bad-mark = „{ $text }” to nie oznaczenie: napisz [%ring white:c4] albo [%arrow B3 white:c4], podając stos Kamieniołomu albo ogród z tej gry i jego pole.
 record-bad-move = { $reason }

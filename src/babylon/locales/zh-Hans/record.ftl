@@ -46,6 +46,7 @@ record-open-comment = 花括号中的注释没有结尾或没有开头：请写�
 record-open-variation = 圆括号中的变化没有结尾或没有开头：请写作 (B2 =-)。
 record-no-turn = 变化写在它所替换的回合之后的圆括号中，其中至少要有一个回合。
 record-turn-goes-on = 回合在其变化之后还有内容：请先写完整个回合，再写变化。
+record-turn-too-long = 一个回合最多有 { $most } 个行动：请用 =-、=d 或 =s 结束回合。
 record-turn-twice = 回合“{ $turn }”在此处出现了两次：请把其后的内容写在一处。
 record-bad-mark = “{ $text }”不是标记：请写作 [%ring white:c4] 或 [%arrow B3 white:c4]，使用采石场的一堆，或本局的花园及其格子。
 record-bad-move = { $reason }

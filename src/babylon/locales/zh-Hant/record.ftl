@@ -46,6 +46,7 @@ record-open-comment = 大括號中的註解沒有結束或沒有開始：請寫�
 record-open-variation = 圓括號中的變化沒有結束或沒有開始：請寫作 (B2 =-)。
 record-no-turn = 變化寫在它所取代的回合之後的圓括號中，其中至少要有一個回合。
 record-turn-goes-on = 回合在其變化之後還有內容：請先寫完整個回合，再寫變化。
+record-turn-too-long = 一個回合最多有 { $most } 個行動：請用 =-、=d 或 =s 結束回合。
 record-turn-twice = 回合「{ $turn }」在這裡出現了兩次：請將之後的內容寫在同一處。
 record-bad-mark = 「{ $text }」不是標示：請寫作 [%ring white:c4] 或 [%arrow B3 white:c4]，使用採石場的一疊，或這場遊戲的花園與其格位。
 record-bad-move = { $reason }

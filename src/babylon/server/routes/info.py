@@ -8,13 +8,14 @@ from starlette.responses import Response
 
 from babylon.game.as_json import edition_json
 from babylon.pieces.edition import EDITIONS
+from babylon.pieces.move import MOST_MOVES
 from babylon.server.routes.events import MOST_WAIT
 from babylon.server.routes.visitors import Asking, KnowsBots
 from babylon.server.runtime.decisions import Done
 from babylon.server.runtime.listeners import QUEUE
 from babylon.server.tables.offers import CHOICES, PHRASES, broken_mixes
 from babylon.server.tables.rule_versions import CURRENT
-from babylon.server.wire.base import CHAT_LENGTH, MOST_MOVES
+from babylon.server.wire.base import CHAT_LENGTH
 from babylon.server.wire.info import Info
 from babylon.server.wire.json_text import Json, JsonObject, dumped
 from babylon.server.wire.names import NAME_LENGTH

@@ -10,6 +10,7 @@ from pydantic.types import Strict
 from babylon.days.kinds import Form, Medal
 from babylon.pieces.edition import Belvederes, Gap, Highest, Overlap
 from babylon.pieces.kinds import Discarded, Flower, ItemKind, Keep, Material, Phase, Source, Support, Symbol, Token
+from babylon.pieces.move import MOST_MOVES
 from babylon.pieces.score import Category
 from babylon.pieces.spaces import Corner
 from babylon.server.config import BotsOn
@@ -34,7 +35,6 @@ from babylon.server.wire.enums import (
 from babylon.server.wire.names import NAME_LENGTH, shown_name
 from babylon.words import LANGUAGES
 
-MOST_MOVES = 80
 CHAT_LENGTH = 300
 
 
