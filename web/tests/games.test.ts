@@ -131,6 +131,17 @@ describe("a file of games", () => {
     expect(turnsOf(tables.get(id) as Kept)).toHaveLength(5);
   });
 
+  it.each(["../api/info?", "a/b", "", "x".repeat(41), "..\\kernel", "%2e%2e%2f"])(
+    "names no rules that lead elsewhere: %s",
+    async (rules) => {
+      await imported(golden("en-2"), NOWHERE);
+      const [game] = gamesIn(await saved());
+      if (game === undefined) throw new Error("There is no game.");
+      expect(() => gamesIn(fileText([{ ...game, rules }]))).toThrow(new BadFile("broken", 1));
+      expect(gamesIn(fileText([{ ...game, rules: "c9dbb741cf621ff8" }]))).toHaveLength(1);
+    },
+  );
+
   it("leaves out what the server lists anyway, and keeps what it does not", async () => {
     await imported(golden("en-2"), NOWHERE);
     const [game] = gamesIn(await saved());

@@ -77,6 +77,8 @@ function objectIn(text: string): Thing {
 }
 
 const ID = /^(device-)?[a-z0-9]{12,16}$/;
+/** Rules are fetched by their name: it leads nowhere else. */
+const RULES = /^[\w.-]{1,40}$/;
 const LONGEST_NAME = 80;
 /** From 2001 on, and no later than 2286: a time that a calendar can show. */
 const isTime = (value: unknown): value is number => typeof value === "number" && value > 1e9 && value < 1e10;
@@ -95,7 +97,7 @@ function keptIn(game: unknown): KeptGame | null {
   if (seats.length !== game["seats"].length || !isText(id) || !ID.test(id) || !isTime(created) || !isTime(since)) {
     return null;
   }
-  if (!isText(rules) || !isText(record) || !isReason(reason) || !isText(stand_in)) return null;
+  if (!isText(rules) || !RULES.test(rules) || !isText(record) || !isReason(reason) || !isText(stand_in)) return null;
   if (!isTruth(practice) || !isTruth(undo) || !isTruth(hints) || !isTruth(lot)) return null;
   return { id, created, since, rules, record, seats, reason, practice, undo, hints, lot, stand_in };
 }
