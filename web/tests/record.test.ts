@@ -84,6 +84,12 @@ describe("a record in the page", () => {
     expect(turns.every((turn, index) => turn.seat === index % deal.seats.length)).toBe(true);
   });
 
+  it.each(["constructor", "__proto__", "toString"])("is of no edition that is called %s", (name) => {
+    const text = (cases.good[0]?.text ?? "").replace(/\[Edition "\w+"\]/, `[Edition "${name}"]`);
+    expect(text).toContain(`"${name}"`);
+    expect(found(text)).toEqual(["unknown-value", 2, expect.any(Number)]);
+  });
+
   it("has the names that its headers give", () => {
     const text = (cases.good[0]?.text ?? "").replace("[Tiles", '[Names "Ada, Bo \\"B\\""]\n[Tiles');
     expect(namesOf(readRecord(text))).toEqual(["Ada", 'Bo "B"']);

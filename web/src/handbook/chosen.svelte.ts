@@ -9,7 +9,7 @@ let name = $state(kept());
 
 function kept(): string {
   const known = localStorage.getItem(KEY) ?? "";
-  return known in BOOKS ? known : EDITIONS.revised.name;
+  return Object.hasOwn(BOOKS, known) ? known : EDITIONS.revised.name;
 }
 
 export const chosenEdition = (): Played => BOOKS[name] ?? EDITIONS.revised;

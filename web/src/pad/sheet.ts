@@ -71,7 +71,7 @@ export function newPlayer(flower: Flower): Player {
   };
 }
 
-export const isEdition = (name: string): name is EditionName => name in EDITIONS;
+export const isEdition = (name: string): name is EditionName => Object.hasOwn(EDITIONS, name);
 
 /** An empty sheet, with the edition that people of this language have. */
 export const newSheet = (language: string): Sheet => ({

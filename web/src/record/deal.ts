@@ -50,7 +50,7 @@ function needed(headers: Headers, name: string, line: number): Header {
 }
 
 function editionFrom(headers: Headers, named: Header): Edition {
-  if (!(named.value in EDITIONS)) {
+  if (!Object.hasOwn(EDITIONS, named.value)) {
     throw badHeader(named, "unknown-value", { value: named.value, known: Object.keys(EDITIONS) });
   }
   const choice: Settings["edition"] = {

@@ -49,7 +49,7 @@ let wished: Language = "en";
 
 export const language = (): Language => spoken;
 
-const isLanguage = (tag: string): tag is Language => tag in LANGUAGES;
+const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
 
 /** The language among ours that fits the browser's wishes. */
 export function preferred(wishes: readonly string[]): Language {

@@ -66,3 +66,4 @@ record-illegal = { $move } is not legal. { $reason }
 record-wrong-result = the game ended with { $result }: correct the result or leave it out.
 record-unfinished = the game is not over.
 record-false-seed = the deal does not follow from this Seed: correct it or leave it out.
+record-failed = This game can't be shown. Load the page again, or open another record.

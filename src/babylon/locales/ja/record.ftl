@@ -54,3 +54,4 @@ record-illegal = { $move } は認められない手です。{ $reason }
 record-wrong-result = ゲームの結果は { $result } でした。結果を直すか、省いてください。
 record-unfinished = ゲームが終了していません。
 record-false-seed = 初期配置がこの Seed ヘッダーと一致しません。ヘッダーを直すか、省いてください。
+record-failed = このゲームを表示できません。ページを再読み込みするか、別の棋譜を開いてください。

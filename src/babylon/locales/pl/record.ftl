@@ -68,3 +68,4 @@ record-illegal = ruch { $move } jest niedozwolony. { $reason }
 record-wrong-result = gra skończyła się wynikiem { $result }: popraw wynik albo go pomiń.
 record-unfinished = gra nie jest zakończona.
 record-false-seed = układ początkowy nie wynika z tego nagłówka Seed: popraw go albo pomiń.
+record-failed = Nie da się pokazać tej gry. Wczytaj stronę ponownie albo otwórz inny zapis.

@@ -54,3 +54,4 @@ record-illegal = { $move } 不符合规则。{ $reason }
 record-wrong-result = 这局游戏的结果是 { $result }：请更正或删去所写的结果。
 record-unfinished = 游戏尚未结束。
 record-false-seed = 布置并非由这个 Seed 标头得出：请更正或删去该标头。
+record-failed = 无法显示此对局。请重新加载页面，或打开其他对局记录。

@@ -54,3 +54,4 @@ record-illegal = { $move } 不合法。{ $reason }
 record-wrong-result = 這場遊戲的結果是 { $result }：請更正或刪去寫下的結果。
 record-unfinished = 遊戲尚未結束。
 record-false-seed = 設置並非由這個 Seed 標頭推導而來：請更正或刪去這個標頭。
+record-failed = 無法顯示這場遊戲。請重新載入頁面，或開啟其他棋譜。

@@ -6,7 +6,7 @@ import { CHOICES, differences } from "../../lobby/mix";
 
 type Book = keyof typeof EDITIONS;
 
-const isBook = (name: string): name is Book => name in EDITIONS;
+const isBook = (name: string): name is Book => Object.hasOwn(EDITIONS, name);
 
 /** A book as it is now, or as it was in others. */
 export function printedBook(name: string, books: Books = EDITIONS): Edition {
