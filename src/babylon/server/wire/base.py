@@ -36,6 +36,8 @@ from babylon.server.wire.names import NAME_LENGTH, shown_name
 from babylon.words import LANGUAGES
 
 CHAT_LENGTH = 300
+# What turns the direction of all that follows. Mere marks of direction do not, and keyboards of some scripts write them.
+_TURNS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
 
 
 class Wire(BaseModel):
@@ -45,12 +47,14 @@ class Wire(BaseModel):
 
 
 def one_line(text: str) -> str:
-    """`text` trimmed and in its composed form, refused when it has control characters or nothing to see."""
+    """`text` trimmed and composed; refused when it is blank, has control characters or turns its direction."""
     tidy = unicodedata.normalize("NFC", text).strip()
     if not tidy:
         raise ValueError("must not be blank")
     if any(unicodedata.category(character) in {"Cc", "Cs", "Zl", "Zp"} for character in tidy):
         raise ValueError("must not have control characters")
+    if any(unicodedata.bidirectional(character) in _TURNS for character in tidy):
+        raise ValueError("must not turn the direction of writing")
     return tidy
 
 
