@@ -3,9 +3,11 @@
 import pytest
 
 from babylon.server.tables import lobby
+from babylon.server.tables.live_table import Call
 from babylon.server.tables.names import apart
 from babylon.server.wire.requests import ClaimRequest
-from tests.server.tables.stories import seated
+from babylon.server.wire.settings import NewTable, Sit
+from tests.server.tables.stories import NAME, OFFERS, seated
 
 
 @pytest.mark.parametrize("twin", ["Ada", "ada", "Аda", "Ａｄａ", "Àda", "A da", "\U0001d400da", "Adа", "A\u0307da"])
@@ -73,3 +75,16 @@ def test_twins_at_one_table_are_told_apart_but_nobody_from_themselves() -> None:
     assert story.table.state.seats[3].name == "Аdа 2"
     own = seated(("ada", "ada", "ada"), players=3)
     assert [seat.name for seat in own.table.state.seats] == ["ada"] * 3
+
+
+@pytest.mark.parametrize("name", ["mason", "Mason", "nebuchadnezzar", "quarry", "mаson"])
+def test_nobody_is_called_like_a_bot(name: str) -> None:
+    assert apart(name, []) == f"{name} 2"
+
+
+def test_whoever_sits_down_is_told_apart_from_the_servers_bots() -> None:
+    story = seated(("ada", "bo"), players=4)
+    story.does("cy", lobby.claim, seat=2, request=ClaimRequest(name="clever"))
+    assert story.table.state.seats[2].name == "clever 2"
+    host = lobby.new_table(NAME, Call("ada", 0.0, OFFERS), NewTable(players=2, sit=Sit(seats=[0], name="plain")))
+    assert [event.name for event in host.events if event.kind == "seat-claimed"] == ["plain 2"]

@@ -50,17 +50,18 @@ def new_table(table: str, call: Call, request: NewTable) -> Decision:
     decision = Decision((created,), secrets, {roles.HOST: call.holder})
     if request.sit is not None:
         for seat in dict.fromkeys(request.sit.seats):
-            decision = _seated(decision, created, seat, request.sit.name, call.holder)
+            decision = _seated(decision, created, seat, request.sit.name, call)
     return _with_deal(opened(table, decision, call.now, call.offers), decision, call)
 
 
-def _seated(decision: Decision, created: e.Created, seat: int, name: str, holder: str) -> Decision:
+def _seated(decision: Decision, created: e.Created, seat: int, name: str, call: Call) -> Decision:
+    assert call.holder is not None
     if seat >= len(created.seats):
         raise Problem(Code.NO_SEAT)
     if created.seats[seat].bot is not None:
         raise Problem(Code.SEAT_TAKEN)
-    claimed = e.SeatClaimed(seat=seat, name=name, program=None)
-    bound = {**decision.holders, roles.seat_role(seat): holder}
+    claimed = e.SeatClaimed(seat=seat, name=apart(name, call.offers.bots), program=None)
+    bound = {**decision.holders, roles.seat_role(seat): call.holder}
     return replace(decision, events=(*decision.events, claimed), holders=bound)
 
 
@@ -129,7 +130,7 @@ def claim(table: LiveTable, call: Call, seat: int, request: ClaimRequest) -> Dec
     require_invited(table, call, seat, request.key)
     you = table.you(call.holder)
     _require_room(table.state, you)
-    claimed = e.SeatClaimed(seat=seat, name=apart(request.name, _others(table, call.holder)), program=request.program)
+    claimed = e.SeatClaimed(seat=seat, name=apart(request.name, _others(table, call)), program=request.program)
     forgiven = {roles.removed_role(call.holder): None} if you.removed else {}
     return Decision((claimed,), holders={roles.seat_role(seat): call.holder, **forgiven})
 
@@ -162,13 +163,14 @@ def _require_room(state: TableState, you: You) -> None:
         raise Problem(Code.ENOUGH_SEATS, most=most)
 
 
-def _others(table: LiveTable, holder: str) -> list[str]:
-    """The names of the other people at the table."""
-    return [
+def _others(table: LiveTable, call: Call) -> list[str]:
+    """The names of the other people at the table, and of the bots that may come."""
+    people = [
         seat.name
         for number, seat in enumerate(table.state.seats)
-        if seat.name is not None and table.holders.get(roles.seat_role(number)) != holder
+        if seat.name is not None and table.holders.get(roles.seat_role(number)) != call.holder
     ]
+    return [*people, *call.offers.bots]
 
 
 def recover(table: LiveTable, call: Call, seat: int, request: RecoverRequest) -> Decision:

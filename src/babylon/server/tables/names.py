@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from itertools import count
 
+from babylon.bots.registry import NAMES, QUARRY
 from babylon.server.tables.lookalikes import folded, looks
 from babylon.server.wire.names import JOINERS, NAME_LENGTH
 
@@ -10,9 +11,13 @@ from babylon.server.wire.names import JOINERS, NAME_LENGTH
 NOBODY = "—"
 
 
+# In a record a bot is known by its name alone.
+_BOTS = (*NAMES, QUARRY)
+
+
 def apart(name: str, others: Iterable[str]) -> str:
-    """`name`, or when it looks like one of the others, with the first number that makes a difference."""
-    taken = {form for other in others for form in forms(other)}
+    """`name`, or when it looks like one of the others or a bot's, with the first number that makes a difference."""
+    taken = {form for other in (*_BOTS, *others) for form in forms(other)}
     if taken.isdisjoint(forms(name)):
         return name
     numbered = (f"{_cut(name, NAME_LENGTH - len(str(number)) - 1)} {number}" for number in count(2))

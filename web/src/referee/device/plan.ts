@@ -1,6 +1,7 @@
 /** What people choose for a table on this device, and the events that it begins with. */
 import type { Event, Settings } from "../../api/table";
 import type { Flower } from "../../api/view";
+import { BOT_NAMES } from "../../bots/generated";
 import type { Draw } from "../../chance/shuffle";
 import { RULES } from "../../kernel/generated";
 import { dealt, TILES, type Deal } from "./deal";
@@ -24,6 +25,8 @@ export type News = WithoutPlace<Event>;
 type WithoutPlace<Kind> = Kind extends Event ? Omit<Kind, "seq" | "at"> : never;
 
 const PATIENCE = 120;
+/** All names of bots; the quarry is no opponent to choose, but sits at a table as they do. */
+const TAKEN: ReadonlySet<string> = new Set([...BOT_NAMES, "quarry"]);
 
 export const settingsOf = (plan: DevicePlan): Settings => ({
   players: plan.seats.length,
@@ -69,10 +72,16 @@ export function begun(plan: DevicePlan, deal: Deal, first: number): News[] {
     bots_on: "server",
   };
   const claimed = seats.flatMap((seat, index): News[] =>
-    "name" in seat ? [{ kind: "seat-claimed", seat: index, name: seat.name, program: null }] : [],
+    "name" in seat ? [{ kind: "seat-claimed", seat: index, name: apartFromBots(seat.name), program: null }] : [],
   );
   const quarry = deal.quarry.map(([, , clay]) => clay);
   return [created, ...claimed, { kind: "dealt", first, flowers: deal.seats, quarry, tokens: deal.tokens.length }];
+}
+
+/** In a record a bot is known by its name alone: a person who is called like one gets a number. */
+export function apartFromBots(name: string): string {
+  const plain = name.normalize("NFKC").trim().toLowerCase();
+  return TAKEN.has(plain) ? `${name} 2` : name;
 }
 
 /** The same people and settings; the second player begins, unless lots are drawn. */
