@@ -66,7 +66,15 @@ describe("a record in the page", () => {
     expect(differing.map((one) => [one.found, found(one.text)])).toEqual([]);
     expect(cases.bad.filter((one) => one.found !== null).length).toBeGreaterThan(400);
     const codes = new Set(cases.bad.map((one) => one.found?.[0]));
-    for (const code of ["open-variation", "no-turn", "turn-goes-on", "turn-too-long", "turn-twice", "bad-mark", "illegal"])
+    for (const code of [
+      "open-variation",
+      "no-turn",
+      "turn-goes-on",
+      "turn-too-long",
+      "turn-twice",
+      "bad-mark",
+      "illegal",
+    ])
       expect(codes).toContain(code);
   }, 60_000);
 
