@@ -36,7 +36,7 @@ from babylon.server.wire.names import NAME_LENGTH, shown_name
 from babylon.words import LANGUAGES
 
 CHAT_LENGTH = 300
-# What turns the direction of all that follows. Mere marks of direction do not, and keyboards of some scripts write them.
+# What turns the direction of all that follows. Mere marks of direction do not, and some keyboards write them.
 _TURNS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
 
 
