@@ -22,6 +22,7 @@ import { NAMED } from "../src/puzzles/words";
 import { CODES as RECORD_CODES } from "../src/record/bad-record";
 import { CODES } from "../src/referee/device/refusals";
 import { COLUMNS, SIDES } from "../src/review/labels";
+import { PLACES } from "../src/review/on-server";
 import { DEPTHS } from "../src/review/run";
 import type { Notice } from "../src/store/session.svelte";
 import { bundleOf, LANGUAGES, listed, pageSources } from "./locales";
@@ -82,6 +83,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   "point-": [...ITEM_KINDS, "tile", "set-diversity", "set-flowers"],
   "review-": [...SIDES, ...COLUMNS],
   "review-depth-": DEPTHS,
+  "review-where-": PLACES,
   "puzzles-theme-": ["all", ...THEMES.filter((theme) => !(theme in NAMED))],
   "record-": RECORD_CODES,
   "refusal-": REFUSALS,

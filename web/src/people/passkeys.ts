@@ -1,5 +1,6 @@
 /** Passkeys, as the browser makes and uses them. */
 import * as api from "../api/people";
+import { listed } from "../words/joins";
 
 /** Whether this browser has passkeys at all. */
 export const hasPasskeys = (): boolean => "credentials" in navigator && "PublicKeyCredential" in globalThis;
@@ -37,7 +38,7 @@ export function browserName(agent = navigator.userAgent): string {
     ["Linux", "Linux"],
   ] as const;
   const named = [browsers, systems].map((known) => known.find(([mark]) => agent.includes(mark))?.[1]);
-  return named.filter((one) => one !== undefined).join(", ") || "Browser";
+  return listed(named.filter((one) => one !== undefined)) || "Browser";
 }
 
 /** What a browser made or found; NotDone when whoever was asked did not want to. */

@@ -6,6 +6,9 @@ import { home } from "../site/home";
 import type { Review } from "./review";
 import type { Depth } from "./run";
 
+/** Where a game can be looked at. */
+export const PLACES = ["device", "server"] as const;
+
 const PAUSE_MS = 1000;
 /** A server that restarts is back after a few of them. */
 const TRIES = 15;
