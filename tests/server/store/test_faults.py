@@ -56,15 +56,19 @@ async def append_in_time(store: Store, expected: int, *new: str) -> object:
 
 
 async def works_again(store: Store, expected: int, *new: str) -> None:
-    """Append as soon as the store takes it."""
+    """Append as soon as the store takes it, and wait until it answers questions, which finds that out for itself."""
     until = time.monotonic() + 60
+    taken = False
     while True:
         try:
-            assert await store.append(wish(expected, *new)) == Appended()
+            if not taken:
+                taken = await store.append(wish(expected, *new)) == Appended()
+            assert await store.is_up()
         except Unavailable:
             assert time.monotonic() < until
             await asyncio.sleep(0.1)
         else:
+            assert taken
             return
 
 
