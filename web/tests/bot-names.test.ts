@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { editionOf } from "../src/referee/device/edition";
 import { beginning } from "../src/referee/device/plan";
 import { seatsOf } from "../src/replay/recorded";
 
@@ -8,6 +9,7 @@ it.each(["mason", "Mason", "ｍason", "quarry"])("a person who is called %s is n
   const { deal, news } = beginning(plan);
   const names = news.flatMap((one) => (one.kind === "seat-claimed" ? [one.name] : []));
   expect(names).toEqual([`${name} 2`]);
-  const dealt = { ...deal, edition: {} as never, tiles: "standard", box: null, quarry: [], tokens: 0 };
+  const { mixed: _mixed, broken: _broken, ...edition } = editionOf(plan.edition);
+  const dealt = { ...deal, edition, tiles: "standard", box: null, quarry: [], tokens: 0 };
   expect(seatsOf(dealt, [...names, "mason"]).map(({ bot }) => bot)).toEqual([null, "mason"]);
 });

@@ -30,6 +30,7 @@ LIBRARIES: Mapping[str, tuple[str, ...]] = {
         "prometheus_client",
         "packaging",
         "pydantic_settings",
+        "webauthn",
     ),
 }
 _declared: dict[Callable[..., None], tuple[str, ...]] = {}

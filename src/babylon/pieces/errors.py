@@ -30,12 +30,12 @@ class Reason:
         return say(f"refusal-{self.code}", lang, **self.details)
 
 
-QUOTED = 60  # letters of what someone has written
+LONG, QUOTED = 400, 60  # letters: what is longer than any path is not read to its end
 
 
 def _short(detail: object) -> object:
     """A detail that can be read: what is quoted may be a whole file."""
-    return f"{detail[:QUOTED]}…" if isinstance(detail, str) and len(detail) > QUOTED else detail
+    return f"{detail[:QUOTED]}…" if isinstance(detail, str) and len(detail) > LONG else detail
 
 
 class BabylonError(Exception):

@@ -44,7 +44,6 @@ class Config(BaseModel):
     bot_seconds: Seconds = 2.0
     bots_on: BotsOn = BotsOn.SERVER
     reviews: Count = 20
-    reviews_per_hour: Count = 20
     tables_in_memory: Count = 100
     lobby_days: Days = 30.0
     answer_days: Days = 1.0
@@ -57,6 +56,7 @@ class Config(BaseModel):
     keys_per_minute: Count = 20
     question_seconds: Seconds = 20.0
     sockets_per_client: Count = 200
+    reviews_per_hour: Count = 20
     bot_games_per_client: Count = 4
     connections: Count = 0
     connections_per_address: Count = 256
