@@ -38,6 +38,11 @@ class ChanceTable(Table):
         """All that has been played and revealed, as records write it."""
         return [name_of(event) for event in self.events]
 
+    @property
+    def waits_for_chance(self) -> bool:
+        """Whether a tile or a token is to be revealed before anybody plays."""
+        return self.awaited != chance_events.NOTHING_AWAITED
+
     def play(self, action: int) -> None:
         """Play a legal action; any other is an IllegalAction, which is a ValueError."""
         status = _advance(self.states, 0, action, *self._buffers)
@@ -85,7 +90,7 @@ class ChanceTable(Table):
         return known.game()
 
     def _may_be(self, outcome: int) -> bool:
-        if self.awaited == chance_events.NOTHING_AWAITED:
+        if not self.waits_for_chance:
             return False
         if self.awaited == chance_events.TOKEN_AWAITED:
             return TILES <= outcome < OUTCOMES and self.unseen_tokens[outcome - TILES] > 0

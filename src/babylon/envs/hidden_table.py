@@ -32,6 +32,11 @@ class HiddenTable(Table):
         self.events: list[Event] = []
 
     @property
+    def waits_for_chance(self) -> bool:
+        """Whether something is to be dealt before anybody plays."""
+        return not self.is_dealt
+
+    @property
     def is_dealt(self) -> bool:
         """Whether chance has said all it has to say."""
         return len(self.dealt) == TILES + len(self.deal.tokens)

@@ -22,7 +22,6 @@ from babylon.envs.open_spiel_table import DEFAULTS, TableState, game_info, game_
 from babylon.envs.rewards import Rewards
 from babylon.envs.table import OBSERVATION_SIZE
 from babylon.game import Game
-from babylon.simulate.chance_events import NOTHING_AWAITED
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -54,10 +53,6 @@ class BabylonState(TableState):
     """A game somewhere on its way."""
 
     table: ChanceTable
-
-    def waits_for_chance(self) -> bool:
-        """Whether a tile or a token is to be revealed."""
-        return self.table.awaited != NOTHING_AWAITED
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -64,10 +64,6 @@ class HiddenState(TableState):
 
     table: HiddenTable
 
-    def waits_for_chance(self) -> bool:
-        """Whether the deal is not complete."""
-        return not self.table.is_dealt
-
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return outcome_name(action)

@@ -60,15 +60,11 @@ class TableState(pyspiel.State):
         self.how = game.how
         self.table = copy.deepcopy(game.blank)
 
-    def waits_for_chance(self) -> bool:
-        """Whether something is to be dealt or revealed before anybody plays."""
-        raise NotImplementedError
-
     def current_player(self) -> int:
         """The seat whose turn it is, or chance, or nobody any more."""
         if self.table.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.waits_for_chance() else int(self.table.seat)
+        return int(pyspiel.PlayerId.CHANCE) if self.table.waits_for_chance else int(self.table.seat)
 
     def _legal_actions(self, player: int) -> list[int]:
         assert player == self.current_player()
@@ -81,7 +77,7 @@ class TableState(pyspiel.State):
         return outcomes
 
     def _apply_action(self, action: int) -> None:
-        if self.waits_for_chance():
+        if self.table.waits_for_chance:
             self.table.reveal(action)
         else:
             self.table.play(action)
