@@ -8,7 +8,7 @@ import pytest
 from babylon import BadNotation, Decorate, Dig, EndTurn, Game, Place, Remove, parse_move
 from babylon.game.variations import checked_variations
 from babylon.record import read, read_tree
-from babylon.record.reader import KNOWN
+from babylon.record.reader import MIDGAME_KNOWN
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "record.md").read_text("utf-8")
@@ -16,9 +16,12 @@ SAMPLE = PAGE.split("```")[1].lstrip("\n")
 HEADERS, MOVES, ERRORS = (
     PAGE.partition(f"\n## {name}\n")[2].partition("\n## ")[0] for name in ("Headers", "Moves", "Errors")
 )
-SOURCES = "".join(path.read_text("utf-8") for path in (ROOT / "src" / "babylon" / "record").glob("*.py"))
+PACKAGE = ROOT / "src" / "babylon"
+READERS = [*(PACKAGE / "record").glob("*.py"), PACKAGE / "game" / "midgame.py"]
+SOURCES = "".join(path.read_text("utf-8") for path in READERS)
 
 
+MIDGAME = PAGE.partition("\n## In the middle of a game\n")[2].split("```")[1].lstrip("\n")
 VARIATIONS = PAGE.partition("\n## Variations, notes and marks\n")[2].split("```")[1].lstrip("\n")
 
 
@@ -44,8 +47,14 @@ def test_the_sample_of_variations_is_legal_and_written_as_we_write_it() -> None:
     assert checked_variations(tree) == 3
 
 
+def test_the_sample_that_begins_in_the_middle_is_legal_and_written_as_we_write_it() -> None:
+    game = Game.from_record(MIDGAME)
+    assert str(read(MIDGAME)) == MIDGAME
+    assert (game.round, game.seat, game.garden(1).stored) == (4, 0, game.dealing.tiles["c03"])
+
+
 def test_every_header_is_on_the_page() -> None:
-    assert sorted(cell.strip("`") for cell in rows(HEADERS)) == sorted(KNOWN)
+    assert sorted(cell.strip("`") for cell in rows(HEADERS)) == sorted(MIDGAME_KNOWN)
 
 
 def test_every_kind_of_move_is_on_the_page() -> None:

@@ -50,8 +50,8 @@ def test_a_record_begins_with_its_format(text: str) -> None:
 
 
 def test_another_format_is_refused() -> None:
-    assert where(header("Babylon", "2")) == ("other-format", 1, 11)
-    assert error(header("Babylon", "2")).details["known"] == "1"
+    assert where(header("Babylon", "3")) == ("other-format", 1, 11)
+    assert error(header("Babylon", "3")).details["known"] == Listing(("1", "2"))
 
 
 @pytest.mark.parametrize(

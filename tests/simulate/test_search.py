@@ -216,6 +216,8 @@ def test_packed_masks_unpack_to_the_masks() -> None:
     packed = batch.packed_masks()
     assert packed.shape == (5, 544)
     assert np.array_equal(np.unpackbits(packed, axis=1, count=ACTIONS, bitorder="little"), batch.legal_masks())
+    with pytest.raises(ValueError, match="read-only"):
+        packed[0, 0] = 255
 
 
 def test_other_libraries_share_the_memory_of_a_batch() -> None:

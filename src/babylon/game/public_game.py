@@ -4,14 +4,15 @@ The server referees on this very game: every rule can be judged by what is publi
 memory next to what is sent.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from operator import attrgetter
-from typing import Self
+from typing import Self, TypeAlias
 
 from babylon.game.action_numbers import action_of
+from babylon.game.deal_numbers import tile_number, token_number
 from babylon.game.game import Game, View
-from babylon.game.setup import tile_number, token_number
 from babylon.game.why_not import why_not
 from babylon.pieces.deal import Deal
 from babylon.pieces.errors import IllegalMove
@@ -22,6 +23,7 @@ from babylon.pieces.spaces import Stack
 from babylon.questions.digest import garden_digest, table_digest
 from babylon.rules.scoring import score
 from babylon.rules.state import GameState, GardenState, ahead, layout
+from babylon.rules.tokens import DOUBLES_GIVEN, SINGLES_GIVEN
 from babylon.rules.turn import apply, reveal_tile, reveal_token, reveals_token, uncovered_layer
 
 
@@ -34,6 +36,11 @@ class Look:
     text: str = ""
 
 
+# A garden, and a number that it had.
+Numbered: TypeAlias = tuple[GardenState | None, int]
+NEVER: Numbered = (None, 0)
+
+
 class PublicGame(Game):
     """A game whose deal has holes; each turn's end fills in what chance has said."""
 
@@ -42,8 +49,8 @@ class PublicGame(Game):
     def __init__(self, deal: Deal) -> None:
         super().__init__(deal)
         self._looked_at: dict[int, Look] = {}
-        self._digested: dict[int, tuple[GardenState, int]] = {}
-        self._worth: dict[int, tuple[GardenState, int]] = {}
+        self._digested: list[Numbered] = [NEVER] * deal.players
+        self._worth: list[Numbered] = [NEVER] * deal.players
         self._is_own = False  # whether nobody else has its state, so that it can be played on
 
     def on_turn(self, moves: Sequence[Move]) -> Self:
@@ -72,13 +79,14 @@ class PublicGame(Game):
         self._learn(stack, tile, token)
         state, after = self.state, (self.state.seat + 1) % self.players
         former = state.gardens[after]
-        state.gardens[after] = _with_same_lists(former)
+        if _may_give(state):
+            state.gardens[after] = _with_same_lists(former)
         if is_legal:
             apply(state, action_of(state, last))
         else:
             _apply(state, last)
         self._moves, self._is_own = (*self._moves, last), False
-        if state.gardens[after] == former:
+        if state.gardens[after] is not former and state.gardens[after] == former:
             # The turn's end gave the next seat nothing: what is known of its garden holds.
             state.gardens[after] = former
 
@@ -100,8 +108,8 @@ class PublicGame(Game):
         """The same game, to be played on apart from this one."""
         twin = super().copy()
         twin._looked_at = dict(self._looked_at)  # noqa: SLF001 - its own class
-        twin._digested = dict(self._digested)  # noqa: SLF001
-        twin._worth = dict(self._worth)  # noqa: SLF001
+        twin._digested = self._digested.copy()  # noqa: SLF001
+        twin._worth = self._worth.copy()  # noqa: SLF001
         self._is_own = twin._is_own = False  # noqa: SLF001
         return twin
 
@@ -112,28 +120,21 @@ class PublicGame(Game):
 
     def digest(self) -> str:
         """The digest of all that is public: whoever knows the same game has the same one."""
-        gardens = [self._garden_digest(seat, own) for seat, own in enumerate(self.state.gardens)]
-        return f"{table_digest(self.state, gardens):08x}"
-
-    def _garden_digest(self, seat: int, own: GardenState) -> int:
-        if self._is_own:
-            return garden_digest(own)
-        known = self._digested.get(seat)
-        if known is None or known[0] is not own:
-            known = self._digested[seat] = (own, garden_digest(own))
-        return known[1]
+        return f"{table_digest(self.state, self._of_gardens(self._digested, garden_digest)):08x}"
 
     def totals(self) -> list[int]:
         """Every seat's points, as if the game ended now; only a garden that was touched is counted anew."""
-        return [self._total(seat, own) for seat, own in enumerate(self.state.gardens)]
+        return self._of_gardens(self._worth, partial(score, self.state))
 
-    def _total(self, seat: int, own: GardenState) -> int:
+    def _of_gardens(self, known: list[Numbered], number: Callable[[GardenState], int]) -> list[int]:
+        """A number of each garden; of one that nobody has touched since it was asked for, the one it had then."""
+        gardens = self.state.gardens
         if self._is_own:
-            return score(self.state, own)
-        known = self._worth.get(seat)
-        if known is None or known[0] is not own:
-            known = self._worth[seat] = (own, score(self.state, own))
-        return known[1]
+            return [number(own) for own in gardens]
+        for seat, own in enumerate(gardens):
+            if known[seat][0] is not own:
+                known[seat] = (own, number(own))
+        return [one[1] for one in known]
 
     def garden(self, seat: int) -> Garden:
         """A seat's garden."""
@@ -153,7 +154,7 @@ class PublicGame(Game):
         """What a seat, or a spectator, may know: all that is here."""
         position = self.copy()
         position._looked_at.clear()  # noqa: SLF001 - its own class
-        position._digested.clear()  # noqa: SLF001
+        position._digested = [NEVER] * self.players  # noqa: SLF001
         return PublicView(self.dealing, self.moves, seat, position)
 
 
@@ -169,6 +170,12 @@ class PublicView(View):
     def game(self) -> Game:
         """The game as far as it is known, at the position."""
         return self.position.copy()
+
+
+def _may_give(state: GameState) -> bool:
+    """Whether the turn's end can give the next seat pillars: most tokens do not."""
+    token = state.tokens[state.round] if reveals_token(state) else state.token
+    return bool(SINGLES_GIVEN[token] or DOUBLES_GIVEN[token])
 
 
 _VALUES = attrgetter(*(name for name, _, _ in layout(GardenState)))

@@ -2,23 +2,14 @@
 
 from dataclasses import astuple
 
+from babylon.game.deal_numbers import tile_number, token_number
+from babylon.game.midgame import build_midgame
 from babylon.pieces.deal import Deal
-from babylon.pieces.kinds import FLOWERS, TOKENS, Token
-from babylon.pieces.tile import IDS
+from babylon.pieces.kinds import FLOWERS, TOKENS
 from babylon.rules.edition_choices import number_of
 from babylon.rules.setup import begin
-from babylon.rules.state import UNKNOWN, GameState, GardenState
-from babylon.rules.tokens import BOX, UNKNOWN_TOKEN
-
-
-def tile_number(tile: str | None) -> int:
-    """A tile's number in the rules."""
-    return UNKNOWN if tile is None else IDS.index(tile)
-
-
-def token_number(token: Token | None) -> int:
-    """A token's number in the rules."""
-    return UNKNOWN_TOKEN if token is None else TOKENS.index(token)
+from babylon.rules.state import GameState, GardenState
+from babylon.rules.tokens import BOX
 
 
 def laid_out(deal: Deal) -> GameState:
@@ -42,4 +33,6 @@ def laid_out(deal: Deal) -> GameState:
         gardens=[GardenState(flower=FLOWERS.index(flower)) for flower in deal.seats],
     )
     begin(state)
+    if deal.midgame:
+        build_midgame(state, deal.midgame)
     return state

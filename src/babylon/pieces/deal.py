@@ -12,6 +12,7 @@ from typing import TypeVar
 from babylon.pieces.edition import Edition
 from babylon.pieces.errors import BadNotation
 from babylon.pieces.kinds import FLOWERS, Flower, Token
+from babylon.pieces.midgame import Midgame
 from babylon.pieces.tile import IDS, PER_MATERIAL, TileSet
 from babylon.rules.setup import TOKENS_IN_PLAY
 
@@ -21,13 +22,17 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A table before its first move. What is not known is None: a view has such deals."""
+    """A table before its first move. What is not known is None: a view has such deals.
+
+    With a `midgame` it has been played on, by nobody knows which moves: it begins there.
+    """
 
     edition: Edition
     tiles: TileSet
     seats: tuple[Flower, ...]
     quarry: tuple[tuple[str | None, str | None, str | None], ...]
     tokens: tuple[Token | None, ...]
+    midgame: Midgame | None = None
 
     @property
     def players(self) -> int:
@@ -38,6 +43,11 @@ class Deal:
     def rounds(self) -> int:
         """How many rounds are played: one before the first token, and one for each."""
         return len(self.tokens) + 1
+
+    @property
+    def turns_before(self) -> int:
+        """How many turns were played before the first one that can be told."""
+        return self.midgame.turns if self.midgame else 0
 
 
 def words_of(key: bytes) -> Iterator[int]:

@@ -61,4 +61,4 @@ class Record:
 
     def __str__(self) -> str:
         notes = {name: self.notes[name] for name in NOTES if name in self.notes}
-        return written(self.deal, turn_lines(self.moves, self.deal.players), notes)
+        return written(self.deal, turn_lines(self.moves, self.deal.players, self.deal.turns_before), notes)

@@ -51,4 +51,4 @@ class RecordTree:
 
     def __str__(self) -> str:
         notes = {name: self.notes[name] for name in NOTES if name in self.notes}
-        return written(self.deal, tree_lines(self.root, self.deal.players), notes)
+        return written(self.deal, tree_lines(self.root, self.deal.players, self.deal.turns_before), notes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from babylon.pieces.move import Remove
+from babylon.record.writer import round_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,12 +15,15 @@ if TYPE_CHECKING:
 _INDENT = " " * 4
 
 
-def tree_lines(root: Node, players: int) -> Iterator[str]:
-    """The lines after the headers; a tree without variations and notes has those of its record."""
+def tree_lines(root: Node, players: int, before: int) -> Iterator[str]:
+    """The lines after the headers; a tree without variations and notes has those of its record.
+
+    So many turns were played before the first one.
+    """
     if comment := _comment(root):
         yield comment
     removals: list[str] = []
-    turns = 0
+    turns = before
     siblings = root.children
     while siblings:
         main, *others = siblings
@@ -29,7 +33,7 @@ def tree_lines(root: Node, players: int) -> Iterator[str]:
                 yield f"0. {' '.join(removals)}"
                 removals = []
         else:
-            number = f"{turns // players + 1}." if turns % players == 0 else ""
+            number = round_number(turns, players, is_first=turns == before)
             yield f"{number:<3} {_turn(main)}"
             turns += 1
         for other in others:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import numpy as np
 
 from babylon.compiled import buffers, load, machine_code, numbers, save
-from babylon.compiled.rng import streams
+from babylon.compiled.rng import MASK
 from babylon.game import Game
 from babylon.game.action_numbers import action_of, move_of
 from babylon.rules.actions import ACTIONS
@@ -22,6 +22,7 @@ from babylon.simulate.batch_arguments import (
     rows_of,
     seat_number,
     seed_of,
+    weight_tables,
 )
 from babylon.simulate.illegal_action import IllegalAction, reason
 from babylon.simulate.known_deals import deal_of
@@ -73,7 +74,8 @@ class Batch:
         self._kind = template.dealing
         self._rows = Rows.blank(players, n, spare=1)
         save(self._rows.states, n, template.state)
-        self._streams = streams(seed, n)
+        self._streams = numbers(n)
+        self._sow(seed, flags_of(None, n))
         self._make_arrays()
         self.reset()
 
@@ -119,9 +121,7 @@ class Batch:
         """
         which = flags_of(chosen, self.n)
         if seed is not None:
-            fresh = streams(seed, self.n)
-            for game in np.flatnonzero(which):
-                self._streams[game] = fresh[game]
+            self._sow(seed, which)
         self._share(batch_steps.deal_all, lambda _: (self.n, which, self._streams, self._rows.plies))
         self._look(np.flatnonzero(which))
 
@@ -140,29 +140,39 @@ class Batch:
         """
         self._find()
         self._share_found(batch_steps.pack_masks, self._packed.view(np.int64))
-        return self._packed
+        return _read_only(self._packed)
 
-    def random_actions(self) -> "NDArray[np.int64]":
-        """A legal action for each game, all equally likely; -1 where the game is over."""
+    def random_actions(
+        self, weights: "ArrayLike | None" = None, tables: "ArrayLike | None" = None
+    ) -> "NDArray[np.int64]":
+        """A legal action for each game, all equally likely; -1 where the game is over.
+
+        With `weights`, a number for every action, each is as likely as it weighs: -1 where nothing legal weighs
+        anything. They may be several tables of such numbers; `tables` then names the table of each game.
+        """
         self._find()
-        self._share_found(batch_steps.choose, self._actions, self._streams)
+        if weights is None:
+            self._share_found(batch_steps.choose, self._actions, self._streams)
+        else:
+            weighed = weight_tables(weights, tables, self.n)
+            self._share_found(batch_steps.choose_weighted, self._actions, self._streams, *weighed)
         return self._actions
 
-    def step(self, actions: "ArrayLike") -> None:
-        """Play an action in each game; in a game that is over it does nothing.
+    def step(self, actions: "ArrayLike", chosen: "ArrayLike | None" = None) -> None:
+        """Play an action in each game, or in the chosen ones; in a game that is over it does nothing.
 
         If any of them is illegal, no game is changed: an IllegalAction, which is a ValueError, tells which and why.
         """
-        chosen = actions_of(actions, self.n)
+        played, which = actions_of(actions, self.n), flags_of(chosen, self.n)
         self._find()
-        for game in self._share_found(batch_steps.first_illegal, chosen):
+        for game in self._share_found(batch_steps.first_illegal, played, which):
             if game != batch_steps.LEGAL:
-                why = reason(self.state(game), int(chosen[game]))
-                raise IllegalAction(f"action {chosen[game]} is not legal in game {game}: {why}")
+                why = reason(self.state(game), int(played[game]))
+                raise IllegalAction(f"action {played[game]} is not legal in game {game}: {why}")
         rows = self._rows
         self._share(
             batch_steps.step,
-            lambda _: (chosen, rows.played, rows.plies, self._seats, self._phases, self._fresh),
+            lambda _: (which, played, rows.played, rows.plies, self._seats, self._phases, self._fresh),
         )
         self._found_all = self._masked = False
 
@@ -202,7 +212,7 @@ class Batch:
         drawn after a restore is what was drawn after the save.
         """
         sources = rows_of(rows, self.n)
-        games = Rows.blank(self.players, len(sources))
+        games = Rows.to_fill(self.players, len(sources))
         games.take(np.arange(len(sources)), self._rows, sources)
         return Snapshot(sources, games, np.asarray(self._streams)[sources] if chance else None)
 
@@ -214,8 +224,9 @@ class Batch:
             raise ValueError(f"the games are for {snapshot.games.players} players, those of the batch {self.players}")
         self._rows.take(targets, snapshot.games, sources)
         if snapshot.streams is not None:
-            for target, source in zip(targets.tolist(), sources.tolist(), strict=True):
-                self._streams[target] = int(snapshot.streams[source])
+            machine_code(row_copies.copy_numbers)(
+                self._streams, *(cast("list[int]", one) for one in (targets, snapshot.streams, sources))
+            )
         self._look(targets)
 
     def copy(self, rows_from: "ArrayLike", rows_to: "ArrayLike") -> None:
@@ -310,6 +321,10 @@ class Batch:
         self._actions: NDArray[np.int64] = zeros((n,), np.int64)
         self._seats: NDArray[np.int64] = zeros((n,), np.int64)
         self._phases: NDArray[np.int64] = zeros((n,), np.int64)
+
+    def _sow(self, seed: int, which: "NDArray[np.uint8]") -> None:
+        """Begin the streams of random numbers of these rows."""
+        machine_code(row_copies.sow)(self._streams, cast("list[int]", which), seed & MASK)
 
     def _look(self, rows: "NDArray[np.int64]") -> None:
         """See whose turn it is in these rows; what is legal there has to be found anew."""

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from babylon.rules.actions import ACTIONS
+
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
@@ -72,6 +74,31 @@ def actions_of(actions: "ArrayLike", games: int) -> "NDArray[np.int64]":
     if array.dtype.kind not in "iu":
         raise TypeError(f"actions are whole numbers, not {array.dtype}")
     return array.astype(np.int64)
+
+
+def weight_tables(
+    weights: "ArrayLike", tables: "ArrayLike | None", games: int
+) -> "tuple[NDArray[np.float64], NDArray[np.int64]]":
+    """The tables of weights, one number for every action in each, and which of them is that of each game.
+
+    One table is for all games; as many tables as games are for one each, unless `tables` says otherwise.
+    """
+    found = np.atleast_2d(np.ascontiguousarray(weights, np.float64))
+    if found.ndim != 2 or found.shape[1] != ACTIONS:
+        raise ValueError(
+            f"weights have the shape {found.shape}, but a table of them has a number for each of {ACTIONS}"
+        )
+    if not (found.min() >= 0 and found.max() < np.inf):
+        raise ValueError("weights are numbers from 0, and none of them is infinite")
+    if tables is None and len(found) not in {1, games}:
+        raise ValueError(f"there are {len(found)} tables of weights for {games} games: say which is whose by `tables`")
+    numbers = np.arange(games) % len(found) if tables is None else np.asarray(tables)
+    _check_shape(numbers, games, "tables")
+    if numbers.dtype.kind not in "iu":
+        raise TypeError(f"tables are named by whole numbers, not by {numbers.dtype}")
+    if not 0 <= numbers.min() <= numbers.max() < len(found):
+        raise IndexError(f"tables have the numbers 0 to {len(found) - 1}, not {numbers.min()} to {numbers.max()}")
+    return found, numbers.astype(np.int64)
 
 
 def at_least_one(number: int, name: str) -> int:

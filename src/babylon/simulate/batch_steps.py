@@ -12,6 +12,7 @@ from babylon.simulate.deals import deal
 PACKED_WORDS = (ACTIONS + 63) // 64
 FOUND, MASKED = 1, 2  # what is known of a game's position: its legal actions, its mask
 LEGAL = -1  # what `first_illegal` says when every action is legal
+HALF = 1 << 31  # so finely are weights told apart when one is drawn
 ILLEGAL = -1  # what `advance` says when its action was not
 
 
@@ -80,13 +81,18 @@ def is_legal(game: GameState, action: int, out: list[int], scratch: list[int]) -
     return fine
 
 
-def first_illegal(first: int, last: int, found: list[list[int]], counts: list[int], actions: list[int]) -> int:
-    """The first game whose action is not among those found, or LEGAL. A game that is over has none and takes any."""
+def first_illegal(
+    first: int, last: int, found: list[list[int]], counts: list[int], actions: list[int], chosen: list[int]
+) -> int:
+    """The first chosen game whose action is not among those found, or LEGAL.
+
+    A game that is over has none and takes any.
+    """
     for index in range(first, last):
         hits = 0  # counted to the end rather than left early: the machine compares many at a time
         for number in range(counts[index]):
             hits += 1 if found[index][number] == actions[index] else 0
-        if hits == 0 and counts[index] > 0:
+        if hits == 0 and counts[index] > 0 and chosen[index] != 0:
             return index
     return LEGAL
 
@@ -95,6 +101,7 @@ def step(
     pool: Pool,
     first: int,
     last: int,
+    chosen: list[int],
     actions: list[int],
     played: list[list[int]],
     plies: list[int],
@@ -102,10 +109,10 @@ def step(
     phases: list[int],
     fresh: list[int],
 ) -> None:
-    """Play a legal action in each game that is not over, note it, and write whose turn it is then."""
+    """Play a legal action in each chosen game that is not over, note it, and write whose turn it is then."""
     for index in range(first, last):
         game = pool[index]
-        if game.phase != OVER:
+        if chosen[index] != 0 and game.phase != OVER:
             apply(game, actions[index])
             played[index][plies[index]] = actions[index]
             plies[index] += 1
@@ -120,6 +127,31 @@ def choose(
     """Draw one of the actions found for every game, each from the game's own stream; -1 where the game is over."""
     for index in range(first, last):
         actions[index] = found[index][below(streams, index, counts[index])] if counts[index] > 0 else -1
+
+
+def choose_weighted(
+    first: int,
+    last: int,
+    found: list[list[int]],
+    counts: list[int],
+    actions: list[int],
+    streams: list[int],
+    weights: list[list[float]],
+    tables: list[int],
+) -> None:
+    """Draw one of the actions found for every game, as likely as its table says; -1 where none weighs anything."""
+    for index in range(first, last):
+        table = tables[index]
+        left = 0.0
+        for number in range(counts[index]):
+            left += weights[table][found[index][number]]
+        left *= below(streams, index, HALF) / HALF
+        actions[index] = -1
+        for number in range(counts[index]):
+            weight = weights[table][found[index][number]]
+            if weight > 0.0 and left >= 0.0:
+                actions[index] = found[index][number]
+                left -= weight
 
 
 def deal_all(

@@ -1,6 +1,7 @@
-"""Games copied from row to row, in a kernel: the state and the actions that led to it."""
+"""Games copied from row to row, in kernels: the state and the actions that led to it; and their random numbers."""
 
 from babylon.compiled import Pool, carry
+from babylon.compiled.rng import seeded
 
 
 def copy_games(
@@ -31,3 +32,16 @@ def copy_turns(pool: Pool, targets: list[int], seats: list[int], phases: list[in
         seats[target] = pool[target].seat
         phases[target] = pool[target].phase
         fresh[target] = 0
+
+
+def copy_numbers(there: list[int], targets: list[int], here: list[int], sources: list[int]) -> None:
+    """Make each target number equal its source number."""
+    for number in range(len(targets)):
+        there[targets[number]] = here[sources[number]]
+
+
+def sow(streams: list[int], which: list[int], seed: int) -> None:
+    """Begin the streams of random numbers of these rows, each as in any batch of that seed."""
+    for row in range(len(streams)):
+        if which[row]:
+            streams[row] = seeded(seed, row)

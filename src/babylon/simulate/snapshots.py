@@ -5,13 +5,16 @@ from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
-from babylon.compiled import Pool, as_bytes, from_bytes, machine_code, pool
+from babylon.compiled import COMPILES, Pool, as_bytes, from_bytes, machine_code, pool, save
+from babylon.compiled.memory import record, stride
 from babylon.rules.setup import REMOVALS, TOKENS_IN_PLAY
 from babylon.rules.state import ITEMS, TILES
 from babylon.simulate import row_copies
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from babylon.rules.state import GameState
 
 
 def most_plies(players: int) -> int:
@@ -33,6 +36,16 @@ class Rows:
         """Room for so many games, and for some states besides."""
         played = np.empty((size, most_plies(players)), np.int16)
         return cls(players, pool(players, size + spare), played, np.zeros(size, np.int64))
+
+    @classmethod
+    def to_fill(cls, players: int, size: int) -> "Rows":
+        """The same where every row is written at once, in three quarters of the time: its memory is not cleared."""
+        if not COMPILES:
+            return cls.blank(players, size)
+        room, step = max(size, 2), stride(players)
+        memory = np.empty(room * step + record().itemsize, np.uint8)
+        states = cast("Pool", np.ndarray((room,), record(), memory, strides=(step,)))
+        return cls(players, states, np.empty((size, most_plies(players)), np.int16), np.empty(size, np.int64))
 
     def take(self, targets: "NDArray[np.int64]", other: "Rows", sources: "NDArray[np.int64]") -> None:
         """Make each target row equal its source row of the other; none of them is in both."""
@@ -70,6 +83,13 @@ class Snapshot:
     rows: "NDArray[np.int64]"
     games: Rows
     streams: "NDArray[np.int64] | None"
+
+    @classmethod
+    def of(cls, state: "GameState") -> "Snapshot":
+        """A position by itself, without the actions that led to it."""
+        games = Rows.blank(state.players, 1)
+        save(games.states, 0, state)
+        return cls(np.zeros(1, np.int64), games, None)
 
     def __len__(self) -> int:
         return len(self.rows)
