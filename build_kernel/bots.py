@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from dataclasses import asdict, astuple
 from typing import TypeAlias
 
-from babylon.bots import NAMES, make
+from babylon.bots import LEVELS, NAMES, make
 from babylon.bots.apprentice import LOOKS, TRIES, Apprentice
 from babylon.bots.engines import MOST_MOVES_IN_A_GAME, WasmMemory
 from babylon.bots.kernel import clock, entry, findings, review
 from babylon.bots.kernel.search import STATES
+from babylon.bots.kernel.workspace import NET
 from babylon.bots.kernel_bots import CHOOSING, QuickBot, SearchBot
+from babylon.bots.net_files import nets
 from babylon.bots.protocol import Bot
 from babylon.bots.quarry import Quarry
 from babylon.bots.registry import QUARRY
@@ -30,11 +32,13 @@ export interface Manner {
   readonly settings: readonly number[];
   readonly choosing: string | null;
   readonly playing: string | null;
+  readonly net?: boolean;
 }
 
-/** A bot: the most it thinks, and its manner by the number of players. */
+/** A bot: the most it thinks, or after how many tries it stops instead; and its manner by the number of players. */
 export interface Bot {
   readonly seconds: number;
+  readonly tries?: number;
   readonly manners: Readonly<Record<string, Manner>>;
 }
 """
@@ -43,16 +47,19 @@ TYPES = {
     "REVIEWS": ": Readonly<Record<string, { readonly tries: number; readonly worlds: number }>>",
     "JUDGING": "",
     "BOT_NAMES": ": readonly string[]",
+    "LEVEL_NAMES": ": readonly string[]",
     "BOTS": ": Readonly<Record<string, Bot>>",
     "WEIGHTS": ": Readonly<Record<string, readonly (readonly number[])[]>>",
+    "NETS": ": readonly Readonly<Record<string, readonly number[]>>[]",
 }
 KINDS = {
     "REVIEWS": ["/** How much is thought about each turn that is looked at afterwards. */"],
     "JUDGING": ["/** How turns are played on to judge them. */"],
     "WEIGHTS": ["/** The usual weights, and those where the height counts squared. */"],
+    "NETS": ["/** The nets, for the same two: the rows of a workspace that hold them. */"],
 }
 TASKS = ("HIDE", "FORECAST", "WEIGHT_SET", "CHOOSE", "SEARCH_ALONE", "FIND", "REVIEW", "JUDGE", "FIGURE", "TRUTH")
-FIGURES = ("COST", "GAINS", "LEADS", "LUCKS", "POINTS")
+FIGURES = ("COST", "GAINS", "LEADS", "LUCKS", "TILE_LUCKS", "TOKEN_LUCKS", "POINTS")
 
 
 def module_text() -> str:
@@ -62,7 +69,7 @@ def module_text() -> str:
 
 def bots_data() -> dict[str, object]:
     """The numbers of the kernel's tasks, and of every bot how it uses them."""
-    made = {name: make(name) for name in (*NAMES, QUARRY)}
+    made = {name: make(name) for name in (*NAMES, *LEVELS, QUARRY)}
     manners = {name: {players: manner(bot, players) for players in TOKENS_IN_PLAY} for name, bot in made.items()}
     uses = [one[use] for bot in manners.values() for one in bot.values() for use in ("choosing", "playing")]
     return {
@@ -79,14 +86,18 @@ def bots_data() -> dict[str, object]:
         "REVIEWS": {name: asdict(depth) for name, depth in DEPTHS.items()},
         "JUDGING": {"settings": SETTINGS, "weights": WEIGHTS},
         "BOT_NAMES": list(NAMES),
-        "BOTS": {name: {"seconds": _seconds(bot), "manners": manners[name]} for name, bot in made.items()},
+        "LEVEL_NAMES": list(LEVELS),
+        "BOTS": {name: _limits(bot) | {"manners": manners[name]} for name, bot in made.items()},
         "WEIGHTS": {name: weight_sets(name) for name in sorted({name for name in uses if isinstance(name, str)})},
+        "NETS": [dict(net.rows()) for net in nets()],
     }
 
 
-def _seconds(bot: Bot) -> float:
+def _limits(bot: Bot) -> dict[str, object]:
     assert isinstance(bot, StateBot)
-    return bot.seconds
+    tries = bot.tries if isinstance(bot, SearchBot) else None
+    limits: dict[str, object] = {"seconds": bot.seconds}
+    return limits if tries is None else limits | {"tries": tries}
 
 
 def _constants(data: dict[str, object]) -> Iterator[str]:
@@ -94,10 +105,14 @@ def _constants(data: dict[str, object]) -> Iterator[str]:
         yield from KINDS.get(name, ())
         if isinstance(value, dict):
             yield f"export const {name}{TYPES[name]} = {{"
-            yield from (f"  {key}: {json.dumps(one)}," for key, one in value.items())
+            yield from (f"  {_key(key)}: {json.dumps(one)}," for key, one in value.items())
             yield "};"
         else:
             yield f"export const {name}{TYPES.get(name, '')} = {json.dumps(value)};"
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
 
 
 def manner(bot: Bot, players: int) -> Manner:
@@ -116,4 +131,5 @@ def manner(bot: Bot, players: int) -> Manner:
 
 
 def _manner(task: int, settings: tuple[int, ...], choosing: str | None, playing: str | None) -> Manner:
-    return {"task": task, "a": 0, "b": 0, "settings": settings, "choosing": choosing, "playing": playing}
+    how = {"task": task, "a": 0, "b": 0, "settings": settings, "choosing": choosing, "playing": playing}
+    return how | {"net": len(settings) > NET and settings[NET] != 0}

@@ -16,6 +16,8 @@ TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
 STACK = 1 << 16
 FIRST_MEMORY, MOST_MEMORY = 1 << 20, 1 << 26
+# What people ask, and what is thought once a game, may take a moment longer: the page loads it before the first move.
+SMALL = ("questions", "last_turn", "tile_bounds", "decoration_tree", "6ending", "review", "beginner")
 
 
 class NeedsMore(Exception):
@@ -65,6 +67,9 @@ def _together(exports: list[Export], layout: str) -> llvm.ModuleRef:
     for one in (*whole.functions, *whole.global_variables):
         if not one.is_declaration and one.name not in outside:
             one.linkage = "internal"
+    for one in whole.functions:
+        if not one.is_declaration and any(part in one.name for part in SMALL):
+            one.add_function_attribute("optsize")
     return whole
 
 

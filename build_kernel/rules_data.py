@@ -26,7 +26,7 @@ from babylon.rules.decorating import NO_STAR
 from babylon.rules.edition_choices import Belvederes, Gap, Highest, Overlap
 from babylon.rules.quarry import LAYERS
 from babylon.rules.refusal_codes import REFUSALS, section
-from babylon.rules.setup import TOKENS_IN_PLAY
+from babylon.rules.setup import REMOVALS, TOKENS_IN_PLAY
 from babylon.rules.state import ITEMS, TILES, UNKNOWN
 from babylon.rules.supply import PIECES
 from babylon.rules.tokens import COPIES, UNKNOWN_TOKEN
@@ -89,6 +89,7 @@ def values() -> dict[str, object]:
         "MOST_POINTS": most_points(ITEMS, TILES),
         "MOST_PLAYERS": max(TOKENS_IN_PLAY),
         "TOKENS_IN_PLAY": TOKENS_IN_PLAY,
+        "REMOVALS": REMOVALS,
         "SECTIONS": {one: section(one) for one in REFUSALS},
         "EDITIONS": {one.name: {**edition_json(one), "lots": one.draws_lots} for one in EDITIONS.values()},
         "BROKEN_MIXES": broken_mixes(),

@@ -17,6 +17,7 @@ from tests.bots.games import played
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "bot_turns.json"
 TRIES = 64
+PLAYED = (*NAMES, "level-2", "level-7")  # levels are the same bots with other settings
 # Turns before the one that is asked for: the first of all, one with much to choose from, the last but few.
 BEFORE = {2: (0, 17, 32), 3: (0, 20, 36), 4: (0, 24, 42)}
 
@@ -54,7 +55,7 @@ def turn(name: str, game: Game, seed: int) -> dict[str, object]:
 
 def position(number: int, game: Game) -> dict[str, object]:
     """A position, and every bot's turn in it."""
-    turns = [turn(name, game, len(NAMES) * number + place) for place, name in enumerate(NAMES)]
+    turns = [turn(name, game, len(PLAYED) * number + place) for place, name in enumerate(PLAYED)]
     return {"players": game.state.players, "state": b64encode(packed(game.state)).decode(), "turns": turns}
 
 

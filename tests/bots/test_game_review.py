@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from babylon import Game
-from babylon.arena.analysis_page import analysis_page, expected_plot
+from babylon.arena.analysis_page import analysis_page, by_line, expected_plot
 from babylon.bots import runner
 from babylon.bots.engines import PlainMemory, WasmMemory
 from babylon.bots.game_review import Estimate, GameReview, judgements, review_of, turns_of
@@ -36,7 +36,7 @@ def judged(game: Game) -> list[Judgement]:
         judge.judged(turn.before.state, FIRST + place, turn.actions) for place, turn in enumerate(turns[FIRST - 1 :])
     ]
     start = judge.judged(turns[0].before.state, 1, [])
-    return [start] * (FIRST - 1) + late
+    return [start] * FIRST + late
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +77,22 @@ def test_the_lines_of_the_pad_add_up_to_the_points(review: GameReview) -> None:
 
 def test_the_last_turn_has_no_luck(review: GameReview) -> None:
     """Nothing that it reveals can still be used."""
-    assert review.turns[-1].luck == (Estimate(0.0, 0.0), Estimate(0.0, 0.0))
+    last = review.turns[-1]
+    assert last.luck == last.tile_luck == last.token_luck == (Estimate(0.0, 0.0), Estimate(0.0, 0.0))
+
+
+def test_the_luck_of_tiles_and_the_luck_of_tokens_are_all_of_it(review: GameReview) -> None:
+    for turn in review.turns:
+        for luck, tile, token in zip(turn.luck, turn.tile_luck, turn.token_luck, strict=True):
+            assert tile.value + token.value == pytest.approx(luck.value)
+    for seat in review.seats:
+        assert seat.tile_luck.value + seat.token_luck.value == pytest.approx(seat.luck.value)
+
+
+def test_only_the_last_turn_of_a_round_reveals_a_token(game: Game, review: GameReview) -> None:
+    late = review.turns[FIRST - 1 :]
+    assert all(luck == Estimate(0.0, 0.0) for one in late if one.seat == 0 for luck in one.token_luck)
+    assert any(luck.value != 0 for one in late if one.seat == game.players - 1 for luck in one.token_luck)
 
 
 def test_a_blunder_is_no_bad_luck(review: GameReview) -> None:
@@ -103,7 +118,7 @@ def test_the_expectation_moves_by_what_was_done(review: GameReview) -> None:
 
 
 def test_the_same_seed_gives_the_same_judgement(game: Game, judged: list[Judgement]) -> None:
-    turn, found = turns_of(game)[FIRST - 1], judged[FIRST - 1]
+    turn, found = turns_of(game)[FIRST - 1], judged[FIRST]
     assert Judge(QUICKLY, 0).judged(turn.before.state, FIRST, turn.actions) == found
     assert Judge(QUICKLY, 1).judged(turn.before.state, FIRST, turn.actions) != found
 
@@ -120,8 +135,11 @@ def test_what_nobody_has_seen_is_no_part_of_it_but_for_what_the_turn_reveals() -
     above.stack[mine], above.stack[theirs] = state.stack[theirs], state.stack[mine]
     found = [Judge(QUICKLY).judged(each, 12, turn.actions) for each in (state, below, above)]
     assert found[0] == found[1]
-    assert replace(found[0], lucks=()) == replace(found[2], lucks=())
-    assert found[0].lucks != found[2].lucks
+    mine_known, others_known = (
+        replace(each, leads=(), lucks=(), tile_lucks=(), token_lucks=(), points=()) for each in found[::2]
+    )
+    assert mine_known == others_known
+    assert found[0].tile_lucks != found[2].tile_lucks
 
 
 def test_every_turn_has_a_report() -> None:
@@ -137,6 +155,7 @@ def test_a_game_that_is_not_over_is_looked_at_as_far_as_it_goes() -> None:
     found = list(judgements(game, Depth(tries=1, worlds=2)))
     review = review_of(game, found)
     assert (len(found), len(review.turns)) == (3, 2)
+    assert [one.value for one in review.start] == [one.value for one in found[0].leads]
     assert [one.value for one in review.turns[-1].expected] == [one.value for one in found[-1].points]
 
 
@@ -174,6 +193,20 @@ def test_the_page_shows_the_plot_the_seats_and_the_mistakes(review: GameReview) 
     assert plot in page
     assert plot.count("<polyline") == 2
     assert "B&lt;o" in page
+    worst = review.mistakes(1)[0]
+    assert "<th>Denied</th><th>By the end</th>" in page
+    assert f"<td>{worst.denied:.1f}</td><td>{by_line(worst, 'en')}</td>" in page
+
+
+def test_the_lines_that_are_told_are_those_of_the_seat_the_largest_first(review: GameReview) -> None:
+    lines = tuple(tuple(points * (seat + 1) for points in (0.4, -3.0, 7.26, 0, 0.5, 0, 0, 0)) for seat in range(2))
+    told = replace(review.turns[0], seat=1, lines=lines)
+    assert by_line(told, "en") == "Bridges +14.5, Fountains -6.0, Diversity of decorative items +1.0, Statues +0.8"
+    assert by_line(replace(told, lines=((0.0,) * 8,) * 2), "en") == ""
+
+
+def test_the_page_shows_the_best_turn_of_a_mistake(review: GameReview) -> None:
+    page = analysis_page("en", "", ["Ada", "Bo"], review, 3)
     assert " ".join(str(move) for move in review.mistakes(1)[0].best) in page.replace("&gt;", ">")
 
 

@@ -4,7 +4,7 @@ from importlib.metadata import EntryPoint, EntryPoints
 import pytest
 
 from babylon import BadNotation
-from babylon.bots import NAMES, make, registry, sentence, title
+from babylon.bots import LEVELS, NAMES, make, registry, sentence, title
 from babylon.bots.apprentice import Apprentice
 from babylon.words import LANGUAGES
 
@@ -34,5 +34,6 @@ def test_a_bot_that_can_not_be_loaded_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_has_a_name_and_a_sentence_in_every_language(lang: str) -> None:
-    said = {said(name, lang) for name in NAMES for said in (sentence, title)}
-    assert len(said) == 2 * len(NAMES)
+    names = (*NAMES, *LEVELS)
+    said = {said(name, lang) for name in names for said in (sentence, title)}
+    assert len(said) == 2 * len(names)

@@ -49,6 +49,8 @@ class TurnReport:
     expected: tuple[Estimate, ...]  # the points that each seat will have, as it looks after the turn
     lead: tuple[Estimate, ...]  # how far each will be ahead of the mean of the others
     luck: tuple[Estimate, ...]  # for each seat, what the turn revealed
+    tile_luck: tuple[Estimate, ...]  # … the tile of that
+    token_luck: tuple[Estimate, ...]  # … and the round token
 
     @property
     def is_mistake(self) -> bool:
@@ -75,6 +77,8 @@ class TurnReport:
             "expected": [points.as_json() for points in self.expected],
             "lead": [lead.as_json() for lead in self.lead],
             "luck": [luck.as_json() for luck in self.luck],
+            "tile_luck": [luck.as_json() for luck in self.tile_luck],
+            "token_luck": [luck.as_json() for luck in self.token_luck],
         }
 
 
@@ -86,11 +90,19 @@ class SeatReport:
     points: int
     cost: Estimate
     luck: Estimate
+    tile_luck: Estimate
+    token_luck: Estimate
 
     def as_json(self) -> dict[str, object]:
         """The report for programs."""
-        luck, cost = self.luck.as_json(), self.cost.as_json()
-        return {"seat": self.seat + 1, "points": self.points, "cost": cost, "luck": luck}
+        return {
+            "seat": self.seat + 1,
+            "points": self.points,
+            "cost": self.cost.as_json(),
+            "luck": self.luck.as_json(),
+            "tile_luck": self.tile_luck.as_json(),
+            "token_luck": self.token_luck.as_json(),
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +128,7 @@ class GameReview:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A whole turn and the position it was played in; without moves, the position in which a game stops."""
+    """A whole turn and the position it was played in; without moves, the position before the first turn."""
 
     before: Game
     moves: tuple[Move, ...]
@@ -142,36 +154,25 @@ def turns_of(game: Game) -> list[Turn]:
 
 
 def judgements(game: Game, depth: Depth, seed: int = 0) -> Iterator[Judgement]:
-    """What is found out about every turn, and about the position after the last one of a game that is not over."""
+    """What is found out about the position before the first turn, and about every turn."""
     judge = Judge(depth, seed)
     for number, turn in enumerate(looked_at(game), start=1):
         yield judge.judged(turn.before.state, number, turn.actions)
 
 
 def looked_at(game: Game) -> list[Turn]:
-    """Every turn, and the position after the last one of a game that is not over."""
-    turns = turns_of(game)
-    end = _end(turns)
-    return turns if end.is_over else [*turns, Turn(end, ())]
+    """The position before the first turn, and every turn."""
+    return [Turn(Game(game.dealing), ()), *turns_of(game)]
 
 
 def review_of(game: Game, found: Sequence[Judgement]) -> GameReview:
     """All that was found out, put together."""
+    start, *judged = found
     turns = turns_of(game)
-    end = _end(turns)
-    after = [_Outlook(one.points, one.leads) for one in found[1:]]
-    if len(found) == len(turns):
-        after.append(_certain(end))
-    reports = tuple(map(_report, range(1, len(turns) + 1), turns, found, after))
-    totals = [sheet.total for sheet in end.scores()]
-    seats = tuple(_seat_report(seat, points, reports, found) for seat, points in enumerate(totals))
-    return GameReview(tuple(map(_estimate, found[0].leads)), reports, seats)
-
-
-@dataclass(frozen=True, slots=True)
-class _Outlook:
-    points: tuple[Figure, ...]
-    leads: tuple[Figure, ...]
+    reports = tuple(map(_report, range(1, len(turns) + 1), turns, judged))
+    totals = [sheet.total for sheet in _end(turns).scores()]
+    seats = tuple(_seat_report(seat, points, reports, judged) for seat, points in enumerate(totals))
+    return GameReview(tuple(map(_estimate, start.leads)), reports, seats)
 
 
 def _end(turns: Sequence[Turn]) -> Game:
@@ -181,14 +182,7 @@ def _end(turns: Sequence[Turn]) -> Game:
     return end
 
 
-def _certain(game: Game) -> _Outlook:
-    """What a finished game has led to."""
-    points = [float(sheet.total) for sheet in game.scores()]
-    leads = [mine - (_sum(points) - mine) / (len(points) - 1) for mine in points]
-    return _Outlook(*(tuple(Figure(value, 0.0) for value in values) for values in (points, leads)))
-
-
-def _report(number: int, turn: Turn, found: Judgement, after: _Outlook) -> TurnReport:
+def _report(number: int, turn: Turn, found: Judgement) -> TurnReport:
     before = turn.before
     best = tuple(moves_of(before.state, list(found.best)))
     return TurnReport(
@@ -200,16 +194,24 @@ def _report(number: int, turn: Turn, found: Judgement, after: _Outlook) -> TurnR
         cost=_estimate(found.cost),
         gains=tuple(map(_estimate, found.gains)),
         lines=found.lines,
-        expected=tuple(map(_estimate, after.points)),
-        lead=tuple(map(_estimate, after.leads)),
+        expected=tuple(map(_estimate, found.points)),
+        lead=tuple(map(_estimate, found.leads)),
         luck=tuple(map(_estimate, found.lucks)),
+        tile_luck=tuple(map(_estimate, found.tile_lucks)),
+        token_luck=tuple(map(_estimate, found.token_lucks)),
     )
 
 
 def _seat_report(seat: int, points: int, reports: Sequence[TurnReport], found: Sequence[Judgement]) -> SeatReport:
-    judged = found[: len(reports)]
-    own = [one.cost for one, report in zip(judged, reports, strict=True) if report.seat == seat]
-    return SeatReport(seat, points, cost=_total(own), luck=_total([one.lucks[seat] for one in judged]))
+    own = [one.cost for one, report in zip(found, reports, strict=True) if report.seat == seat]
+    return SeatReport(
+        seat,
+        points,
+        cost=_total(own),
+        luck=_total([one.lucks[seat] for one in found]),
+        tile_luck=_total([one.tile_lucks[seat] for one in found]),
+        token_luck=_total([one.token_lucks[seat] for one in found]),
+    )
 
 
 def _total(figures: Sequence[Figure]) -> Estimate:

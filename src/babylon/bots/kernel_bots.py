@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from babylon.bots.engines import engine
 from babylon.bots.runner import KernelRunner, quick_settings, runner_for
@@ -19,10 +20,16 @@ CHOOSING = "learned"  # the weights by which every search finds the turns that i
 class QuickBot(StateBot):
     """Takes the turn that leaves the best garden, of a narrow choice."""
 
-    def __init__(self, weights_name: str, *, digs: int, width: int, pairs: int) -> None:
+    def __init__(
+        self, weights_name: str, *, digs: int, width: int, pairs: int, exact: bool = False, overlook: int = 0
+    ) -> None:
         self.weights_name = weights_name
-        self.settings = quick_settings(digs=digs, width=width, pairs=pairs)
+        self.settings = quick_settings(digs=digs, width=width, pairs=pairs, exact=exact, overlook=overlook)
         self._runner: KernelRunner | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        # A running kernel can't be copied, and nothing in it outlives a turn.
+        return vars(self) | {"_runner": None}
 
     def actions(self, state: GameState, seconds: float, rng: Random) -> list[int]:  # noqa: ARG002 - it needs no time
         """The action numbers of a whole turn."""

@@ -1,4 +1,4 @@
-"""Nebuchadnezzar: the best we can build."""
+"""Nebuchadnezzar: the same search as the architect's, wider and longer."""
 
 from babylon.bots.kernel_bots import Manner, SearchBot
 from babylon.bots.search import Settings

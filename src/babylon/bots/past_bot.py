@@ -3,6 +3,7 @@
 What decides is the kernel's; here is only the order of the calls, and the clock, as in the page's `bots/turn.ts`.
 """
 
+import math
 import struct
 from collections.abc import Sequence
 from random import Random
@@ -16,6 +17,7 @@ from babylon.wasm.kernels import Kernel
 from babylon.wasm.past_game import PastGame
 
 WORD = 8  # bytes of every number in a workspace
+NO_NET = -1
 
 
 class PastMemory:
@@ -30,6 +32,7 @@ class PastMemory:
         self._workspace = self._kernel.room(self.told["WORKSPACE_SIZE"])
         length = self.told["MOST_MOVES_IN_A_GAME"]
         self._all = (self._games, states, step, self._workspace, 1, self._kernel.room(WORD * length), length)
+        self._net = NO_NET
 
     def lay(self, block: bytes) -> None:
         """Make a state the real one, without what nobody has seen."""
@@ -46,6 +49,13 @@ class PastMemory:
         place = self.told["WORKSPACE"][name]
         kind = "d" if place["kind"] == "f8" else "q"
         self._kernel.write(self._workspace + place["offset"], struct.pack(f"<{len(values)}{kind}", *values))
+
+    def take_net(self, number: int) -> None:
+        """Value gardens by one of the nets of then; it stays in the workspace from turn to turn."""
+        if number != self._net:
+            for name, row in self.told["NETS"][number].items():
+                self.write(name, row)
+            self._net = number
 
     def think(self, task: str | int, a: int = 0, b: int = 0) -> int:
         """Do a task of the kernel."""
@@ -69,7 +79,9 @@ class PastBot:
 
     def turn(self, view: View, seconds: float, rng: Random) -> list[Move]:
         """A whole turn, or what is left of it."""
-        deadline, self._hurried = perf_counter() + min(seconds, self._bot["seconds"]), False
+        # Whoever counts tries is as strong on every machine.
+        thought = math.inf if self._bot.get("tries") else min(seconds, self._bot["seconds"])
+        deadline, self._hurried = perf_counter() + thought, False
         game = view.game()
         assert isinstance(game, PastGame)
         memory = self._sit_down(game, rng)
@@ -92,13 +104,16 @@ class PastBot:
         memory.write("world_stream", [rng.getrandbits(62)])
         for row, name in (("choosing", "choosing"), ("playing", "playing"), ("weights", "playing")):
             memory.write(row, weights[manner[name]][number] if manner[name] else [])
-        memory.write("limit", (0, 1))
+        if manner.get("net"):  # kernels of before had none
+            memory.take_net(number)
+        memory.write("limit", (self._bot.get("tries", 0), 1))
         return memory
 
     def _searched(self, memory: PastMemory, deadline: float) -> int:
         told, start = memory.told, perf_counter()
         memory.think("CHOOSE")
-        memory.write("clock", (int(told["MILLION"] * (deadline - start)), 0, 0))
+        end = told["ENDLESS"] if math.isinf(deadline) else int(told["MILLION"] * (deadline - start))
+        memory.write("clock", (end, 0, 0))
         now = 0
         while not memory.think("SEARCH_ALONE", told["BUDGET"], now):
             now = told["ENDLESS"] if self._hurried else int(told["MILLION"] * (perf_counter() - start))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 
 from babylon.bots.protocol import Bot
 from babylon.pieces.errors import BadNotation
@@ -16,14 +17,23 @@ _BUILT_IN = {
     "gardener": "babylon.bots.gardener:Gardener",
     "architect": "babylon.bots.architect:Architect",
     "nebuchadnezzar": "babylon.bots.nebuchadnezzar:Nebuchadnezzar",
+    "semiramis": "babylon.bots.semiramis:Semiramis",
 }
 NAMES = tuple(_BUILT_IN)  # from the weakest to the strongest
+# Eight steps from a first game to the strongest, to be chosen at tables.
+LEVELS = tuple(f"level-{number}" for number in range(1, 9))
+_BUILT_IN |= {name: f"babylon.bots.levels:{name.title().replace('-', '')}" for name in LEVELS}
 QUARRY = "quarry"  # what a game alone is played against: no opponent to choose, but it sits at a table as they do
 _BUILT_IN[QUARRY] = "babylon.bots.quarry:Quarry"
+# What the recipes of `examples` have trained, to be compared with: for the arena, not for tables.
+BASELINES = {
+    "turn-learner": "babylon.bots.baselines.turn_learner:TurnLearner",
+}
+_BUILT_IN |= BASELINES
 
 
 def make(name: str) -> Bot:
-    """A bot by its name: one of NAMES, an entry point of the group `babylon.bots`, or `module:Class`."""
+    """A bot by its name: one of our own, an entry point of the group `babylon.bots`, or `module:Class`."""
     return _found(name)()
 
 
@@ -34,6 +44,8 @@ def _found(name: str) -> Callable[[], Bot]:
     module, colon, attribute = _BUILT_IN.get(name, name).partition(":")
     if not colon:
         raise BadNotation("unknown-bot", text=name, known=Listing(tuple(_known())))
+    if name in BASELINES and not _has_numpy():
+        raise BadNotation("bot-needs-numpy", text=name)
     try:
         made: Callable[[], Bot] = getattr(import_module(module), attribute)
     except (ImportError, AttributeError) as error:
@@ -42,7 +54,15 @@ def _found(name: str) -> Callable[[], Bot]:
 
 
 def _known() -> list[str]:
-    return [*NAMES, *sorted(entry.name for entry in entry_points(group=GROUP))]
+    return [*NAMES, *LEVELS, *BASELINES, *sorted(entry.name for entry in entry_points(group=GROUP))]
+
+
+def _has_numpy() -> bool:
+    try:
+        found = find_spec("numpy")
+    except ValueError:  # someone put a None in its place
+        return False
+    return found is not None and found.origin is not None
 
 
 def name_of(bot: type) -> str:
@@ -52,10 +72,10 @@ def name_of(bot: type) -> str:
 
 
 def title(name: str, lang: str = "en") -> str:
-    """What a bot of NAMES is called."""
+    """What a bot of NAMES or LEVELS is called."""
     return say(f"bot-name-{name}", lang)
 
 
 def sentence(name: str, lang: str = "en") -> str:
-    """Who a bot of NAMES is, in one sentence."""
+    """Who a bot of NAMES or LEVELS is, in one sentence."""
     return say(f"bot-{name}", lang)

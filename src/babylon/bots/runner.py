@@ -4,17 +4,32 @@ from collections.abc import Sequence
 
 from babylon.bots.engines import Engine, engine
 from babylon.bots.kernel import entry
-from babylon.bots.kernel.workspace import HORIZON, QUICK_DIGS, QUICK_PAIRS, QUICK_WIDTH, SETTINGS
+from babylon.bots.kernel.workspace import (
+    EXACT,
+    HORIZON,
+    OVERLOOK,
+    QUICK_DIGS,
+    QUICK_PAIRS,
+    QUICK_WIDTH,
+    ROOM,
+    SETTINGS,
+)
 from babylon.rules.state import GameState
 
+OVERLOOKED_OF = 4  # turns of each stack: a worse place for a good tile is overlooked like a better tile
 TO_THE_END = 99  # turns: more than any game has
 
 
-def quick_settings(*, digs: int, width: int, pairs: int) -> tuple[int, ...]:
-    """A workspace's settings for turns that are played without search: how many stacks and placements they look at."""
+def quick_settings(*, digs: int, width: int, pairs: int, exact: bool = False, overlook: int = 0) -> tuple[int, ...]:
+    """A workspace's settings for turns that are played without search: how many stacks and placements they look at.
+
+    `exact`: whether a last turn is the best of all there are; `overlook`: how many of a thousand turns, of four for
+    each stack, are not seen.
+    """
     settings = [0] * SETTINGS
     settings[QUICK_DIGS], settings[QUICK_WIDTH], settings[QUICK_PAIRS] = digs, width, pairs
-    settings[HORIZON] = TO_THE_END
+    settings[HORIZON], settings[EXACT] = TO_THE_END, int(exact)
+    settings[ROOM], settings[OVERLOOK] = OVERLOOKED_OF, overlook
     return tuple(settings)
 
 

@@ -5,14 +5,18 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, dataclass
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from babylon.bots.engines import engine
 from babylon.bots.kernel.clock import ENDLESS
 from babylon.bots.kernel.search import GOES_ON, STAGE_OVER
+from babylon.bots.net_files import Net, net_for
 from babylon.bots.runner import TO_THE_END, KernelRunner
 from babylon.rules.state import GameState
 
 MILLION = 1_000_000  # the kernel's time is in millionths of a second
+# The rows of a workspace that tell other workers what there is to choose from, and where the search stands.
+CHOSEN = ("weights", "choices", "listed", "order", "tries", "total", "squares", "cursor")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,9 @@ class Settings:
     quick_pairs: int
     horizon: int = TO_THE_END  # turns to play on
     prior: int = 0  # tries that the first impression of a turn is worth
+    net: int = 0  # 1: gardens are valued by the net, in the end of a try and at first sight
+    exact: int = 0  # 1: a last turn is the best of all there are
+    overlook: int = 0  # of a thousand turns that are chosen without search
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +75,14 @@ class Worker:
     def __init__(self, runner: KernelRunner) -> None:
         self.runner = runner
         self.hurried = False
+        self._net: Net | None = None
+
+    def take_net(self, net: Net) -> None:
+        """Value gardens by this net; it stays in the workspace from turn to turn."""
+        if net is not self._net:
+            for name, row in net.rows():
+                self.runner.write(name, row)
+            self._net = net
 
     def whole(self, start: float) -> None:
         """Search alone until the end."""
@@ -93,6 +108,10 @@ class Search:
         self.threads = threads
         self._workers: list[Worker] = []
 
+    def __getstate__(self) -> dict[str, Any]:
+        # A running kernel can't be copied, and nothing in it outlives a turn.
+        return vars(self) | {"_workers": []}
+
     def findings(self, state: GameState, weights: Weights, rng: Random, limit: Limit, most: int = 64) -> list[Finding]:
         """The best turns, the best one first. What nobody has seen of the state is not looked at."""
         workers = self._at_work(state.players)
@@ -104,10 +123,12 @@ class Search:
             worker.runner.write("choosing", weights.choosing)
             worker.runner.write("playing", weights.playing)
             worker.runner.write("limit", (limit.tries, len(workers)))
+            if self.settings.net:
+                worker.take_net(net_for(state))
         first = workers[0].runner
         found = first.choose()
         for worker in workers[1:]:
-            _copy(first, worker.runner, ("weights", "choices", "order", "tries", "total", "squares", "cursor"))
+            _copy(first, worker.runner, CHOSEN)
         self._halve(workers, limit)
         return [_finding(first, rank) for rank in range(min(found, most))]
 

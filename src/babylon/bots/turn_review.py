@@ -46,9 +46,11 @@ class Judgement:
     best: tuple[int, ...]
     cost: Figure  # by how much the best turn leaves its seat further ahead of the best other one
     gains: tuple[Figure, ...]  # the points that it brings
-    leads: tuple[Figure, ...]  # how far ahead of the mean of the others before the turn
+    leads: tuple[Figure, ...]  # how far ahead of the mean of the others after the turn
     lucks: tuple[Figure, ...]  # how much further what the turn revealed brought it
-    points: tuple[Figure, ...]  # before the turn
+    tile_lucks: tuple[Figure, ...]  # … the tile of that
+    token_lucks: tuple[Figure, ...]  # … and the round token
+    points: tuple[Figure, ...]  # after the turn
     lines: tuple[tuple[float, ...], ...]  # what the best turn brings by lines of the pad
 
 
@@ -60,8 +62,9 @@ def judgement_text(judgement: Judgement) -> str:
 def judgement_in(text: str) -> Judgement:
     """The judgement of a text."""
     best, cost, *figures, lines = json.loads(text)
-    gains, leads, lucks, points = (tuple(Figure(*one) for one in row) for row in figures)
-    return Judgement(tuple(best), Figure(*cost), gains, leads, lucks, points, tuple(map(tuple, lines)))
+    gains, leads, lucks, tiles, tokens, points = (tuple(Figure(*one) for one in row) for row in figures)
+    by_lines = tuple(map(tuple, lines))
+    return Judgement(tuple(best), Figure(*cost), gains, leads, lucks, tiles, tokens, points, by_lines)
 
 
 class Judge:
@@ -123,6 +126,8 @@ def _judgement(runner: KernelRunner, best: Sequence[int]) -> Judgement:
         gains=figures(review.GAINS),
         leads=figures(review.LEADS),
         lucks=figures(review.LUCKS),
+        tile_lucks=figures(review.TILE_LUCKS),
+        token_lucks=figures(review.TOKEN_LUCKS),
         points=figures(review.POINTS),
         lines=tuple(tuple(one / worlds for one in lines[LINES * seat : LINES * (seat + 1)]) for seat in seats),
     )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Self, cast
 
+from babylon.game.deal_numbers import tile_number, token_number
 from babylon.game.gardens import GardenRows
 from babylon.game.move_rows import moves_in
 from babylon.game.nearest_place import corner_number, place_in
@@ -11,7 +12,6 @@ from babylon.game.points import points_in
 from babylon.game.public_game import Look, PublicGame
 from babylon.game.refusal_details import details_in
 from babylon.game.score_sheets import sheet_of
-from babylon.game.setup import tile_number, token_number
 from babylon.pieces.deal import Deal
 from babylon.pieces.errors import IllegalMove, Reason
 from babylon.pieces.kinds import DISCARDS, Discarded, Source, Token

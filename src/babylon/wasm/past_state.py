@@ -3,7 +3,7 @@
 from dataclasses import astuple
 from typing import Any
 
-from babylon.game.setup import tile_number, token_number
+from babylon.game.deal_numbers import tile_number, token_number
 from babylon.pieces.deal import Deal
 from babylon.pieces.kinds import FLOWERS, SYMBOLS, TOKENS
 from babylon.pieces.tile import Tile

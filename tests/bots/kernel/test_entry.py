@@ -19,7 +19,7 @@ from tests.bots.games import played
 from tests.bots.kernel.positions import GARDENS, after, pool_of
 from tests.drawing.garden import draw
 
-SETTINGS = [3, 2, 2, 1, 0, 1, 1, 0, 1, 0]
+SETTINGS = [3, 2, 2, 1, 0, 1, 1, 0, 1, 0, 0, 0, 0]
 
 
 def thinking(seats: int = 1) -> list[Workspace]:

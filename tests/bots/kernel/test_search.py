@@ -40,7 +40,7 @@ from babylon.rules.turn import OVER
 from tests.bots.games import played
 from tests.bots.kernel.positions import after, pool_of
 
-SETTINGS = [6, 4, 2, 2, 0, 1, 1, 0, 2, 0]  # choices digs room width pairs, quick ones, horizon, prior
+SETTINGS = [6, 4, 2, 2, 0, 1, 1, 0, 2, 0, 0, 0]  # choices digs room width pairs, quick ones, horizon, prior, net, exact
 
 
 def thinking(**changed: int) -> Workspace:

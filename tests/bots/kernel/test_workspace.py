@@ -38,6 +38,7 @@ def test_every_setting_has_a_number_of_its_own() -> None:
     numbers = [
         workspace.CHOICES, workspace.DIGS, workspace.ROOM, workspace.WIDTH, workspace.PAIRS,
         workspace.QUICK_DIGS, workspace.QUICK_WIDTH, workspace.QUICK_PAIRS, workspace.HORIZON, workspace.PRIOR,
+        workspace.NET, workspace.EXACT, workspace.OVERLOOK,
     ]  # fmt: skip
     assert numbers == list(range(workspace.SETTINGS))
 

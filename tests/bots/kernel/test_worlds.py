@@ -3,7 +3,7 @@ from collections import Counter
 import pytest
 
 from babylon import Game
-from babylon.bots.kernel.worlds import hide, make_up, reveal
+from babylon.bots.kernel.worlds import hide, make_up, reveal_tiles, reveal_tokens
 from babylon.pieces.kinds import TOKENS
 from babylon.rules.quarry import LAYERS, QUARRY
 from babylon.rules.state import UNKNOWN, GameState, copied
@@ -93,7 +93,8 @@ def test_a_world_agrees_with_what_is_revealed_and_keeps_every_piece(seed: int) -
     hide(after)
     make_up(world, [seed + 1], [0] * 64)
     made = copied(world)
-    reveal(world, before, after, [seed + 1])
+    tiles, tokens = reveal_tiles(world, before, after), reveal_tokens(world, before, after, [seed + 1])
+    assert (tiles, tokens) == (QUARRY - game.state.height.count(1) - game.state.height.count(0), 1)
     told = [place for place, tile in enumerate(after.stack) if tile != UNKNOWN]
     assert [world.stack[place] for place in told] == [after.stack[place] for place in told]
     assert world.tokens[: after.round] == after.tokens[: after.round]
@@ -113,7 +114,7 @@ def test_a_revealed_token_leaves_the_others_as_likely_as_before() -> None:
     for _ in range(4000):
         world = copied(before)
         make_up(world, stream, [0] * 64)
-        reveal(world, before, after, stream)
+        reveal_tokens(world, before, after, stream)
         again += world.tokens[: world.token_count].count(token) - 1
     left, drawn = sum(before.box) - 1, before.token_count - 1
     assert again / 4000 == pytest.approx((before.box[token] - 1) * drawn / left, abs=0.03)

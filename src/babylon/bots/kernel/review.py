@@ -1,25 +1,27 @@
-"""A turn looked at afterwards: nothing done yet, the turn that was played, a better one, and what the turn revealed.
+"""A turn looked at afterwards: the one that was played, a better one, and what the turn revealed.
 
-Every world is played to its end four times, by the same chance, and what is noted of it is a difference wherever one
-is asked for: chance that all of them share is no part of it. The last time the world is changed by nothing but what
-the turn revealed in truth: how much better or worse that makes it for a seat is its luck.
+Every world is played to its end up to four times, by the same chance, and what is noted of it is a difference wherever
+one is asked for: chance that all of them share is no part of it. After the turn itself the world is changed by nothing
+but what the turn revealed in truth, first the tile, then the round token: how much better or worse each makes it for a
+seat is its luck. What comes of the world then is the outlook after the turn.
 """
 
 from babylon.bots.kernel.rng import below
 from babylon.bots.kernel.rollout import WORST
 from babylon.bots.kernel.search import AFTER, LUCK, PLAYED, WORLD, make_world, play_moves
 from babylon.bots.kernel.workspace import FIGURES, REAL, SEATS, Workspace
-from babylon.bots.kernel.worlds import hide, reveal
+from babylon.bots.kernel.worlds import hide, reveal_tiles, reveal_tokens
 from babylon.compiled import Pool, copy
 from babylon.questions.score_sheet import LINES, write_lines
 from babylon.rules.turn import apply
 
-# What is played in a world: on from the position, the turn as it was played, the better one, the turn and its luck.
-OUTLOOK, TURN, BETTER, LUCKY = range(4)
+# What is played in a world: the turn as it was played, the better one, the turn with the tile that it revealed, and
+# with all that it revealed.
+TURN, BETTER, TILE, ALL = range(4)
 # The figures: by how much the better turn leaves its seat further ahead of the best other one; then for each seat the
-# points it brings, how far the seat is ahead of the mean of the others before the turn, how much further what the turn
-# revealed brought it, and its points before the turn.
-COST, GAINS, LEADS, LUCKS, POINTS = 0, 1, 5, 9, 13
+# points it brings, how far the seat is ahead of the mean of the others after the turn, how much further what the turn
+# revealed brought it, the tile's share of that and the round token's, and its points after the turn.
+COST, GAINS, LEADS, LUCKS, TILE_LUCKS, TOKEN_LUCKS, POINTS = 0, 1, 5, 9, 13, 17, 21
 VALUE, SQUARE = 0, 1  # of a figure that is asked for: its mean, half its 95 % interval squared
 # Student's t for 95 % as a series of 1 / degrees of freedom, by Cornish and Fisher.
 STUDENT = (1.96, 2.372, 2.823, 2.556, 1.590)
@@ -50,23 +52,25 @@ def note_truth(games: Pool, workspace: Workspace, played: int) -> None:
 
 
 def judge_world(games: Pool, workspace: Workspace, played: int, better: int) -> None:
-    """Make up a world and play it on from the turn of so many moves that lies ready, and from the better one.
+    """Make up a world and play it on from the better turn and from the one of so many moves that lies ready.
 
     Without moves the better turn is the one that was played, and that one is whatever comes of the position.
     """
     make_world(games, workspace)
-    play_moves(games, workspace, workspace.ahead, 0)
-    note_points(games, workspace, OUTLOOK, 0.0)
-    if played > 0:
-        play_moves(games, workspace, workspace.ahead, played)
-    note_points(games, workspace, TURN, -1.0)
     if better > 0:
         play_moves(games, workspace, workspace.better, better)
-    note_points(games, workspace, BETTER, 1.0)
-    if played > 0:
-        reveal(games[WORLD], games[REAL], games[AFTER], workspace.world_stream)
+        note_points(games, workspace, BETTER, 1.0)
+    play_moves(games, workspace, workspace.ahead, played)
+    if better == 0:
+        note_points(games, workspace, BETTER, 1.0)
+    note_points(games, workspace, TURN, -1.0)
+    # What has revealed nothing has changed nothing: the game that was played last stands for it, too.
+    if played > 0 and reveal_tiles(games[WORLD], games[REAL], games[AFTER]) > 0:
         play_moves(games, workspace, workspace.ahead, played)
-    note_points(games, workspace, LUCKY, 0.0)
+    note_points(games, workspace, TILE, 0.0)
+    if played > 0 and reveal_tokens(games[WORLD], games[REAL], games[AFTER], workspace.world_stream) > 0:
+        play_moves(games, workspace, workspace.ahead, played)
+    note_points(games, workspace, ALL, 0.0)
     note_figures(workspace, games[REAL].players, games[REAL].seat)
     workspace.judged[0] += 1
 
@@ -88,11 +92,14 @@ def note_figures(workspace: Workspace, players: int, mover: int) -> None:
     note(workspace, COST, margin(workspace, players, BETTER, mover) - margin(workspace, players, TURN, mover))
     for seat in range(players):
         gain = workspace.prospect[SEATS * BETTER + seat] - workspace.prospect[SEATS * TURN + seat]
+        before, ahead = lead(workspace, players, TURN, seat), lead(workspace, players, ALL, seat)
+        tile = lead(workspace, players, TILE, seat)
         note(workspace, GAINS + seat, gain)
-        note(workspace, LEADS + seat, lead(workspace, players, OUTLOOK, seat))
-        luck = lead(workspace, players, LUCKY, seat) - lead(workspace, players, TURN, seat)
-        note(workspace, LUCKS + seat, luck)
-        note(workspace, POINTS + seat, workspace.prospect[SEATS * OUTLOOK + seat])
+        note(workspace, LEADS + seat, ahead)
+        note(workspace, LUCKS + seat, ahead - before)
+        note(workspace, TILE_LUCKS + seat, tile - before)
+        note(workspace, TOKEN_LUCKS + seat, ahead - tile)
+        note(workspace, POINTS + seat, workspace.prospect[SEATS * ALL + seat])
 
 
 def note(workspace: Workspace, figure: int, value: float) -> None:

@@ -4,9 +4,24 @@ from babylon.bots.kernel.candidates import best
 from babylon.bots.kernel.decorating import NONE
 from babylon.bots.kernel.dig_values import NOISE
 from babylon.bots.kernel.evaluation import garden_value, stored_value
+from babylon.bots.kernel.last_turn import PAIRS, WIDTH, find_last_turns, is_last_turn, write_listed
+from babylon.bots.kernel.net import net_points
 from babylon.bots.kernel.rng import below
 from babylon.bots.kernel.whole_turns import whole_turns, write_turn
-from babylon.bots.kernel.workspace import ONE, QUICK_DIGS, QUICK_PAIRS, QUICK_WIDTH, START, Workspace
+from babylon.bots.kernel.workspace import (
+    EXACT,
+    NET,
+    ONE,
+    OVERLOOK,
+    QUARRY,
+    QUICK_DIGS,
+    QUICK_PAIRS,
+    QUICK_WIDTH,
+    REAL,
+    ROOM,
+    START,
+    Workspace,
+)
 from babylon.compiled import Pool
 from babylon.rules.quarry import top_tile
 from babylon.rules.scoring import score
@@ -14,6 +29,7 @@ from babylon.rules.state import GameState
 from babylon.rules.turn import OVER, REMOVING, apply, stack_actions
 
 WORST = -1e9
+THOUSAND = 1000
 
 
 def spite(game: GameState, tile: int) -> int:
@@ -45,8 +61,30 @@ def quick_turn(games: Pool, workspace: Workspace, which: int) -> int:
         workspace.turn[0] = quick_removal(games, workspace, which)
         return 1
     how = workspace.settings
-    found = whole_turns(games, workspace, which, how[QUICK_DIGS], ONE, how[QUICK_WIDTH], how[QUICK_PAIRS])
-    return write_turn(games, workspace, workspace.turns, which, best(workspace.turn_value, START, found))
+    digs, width, pairs = how[QUICK_DIGS], how[QUICK_WIDTH], how[QUICK_PAIRS]
+    if how[EXACT] != 0 and is_last_turn(games[REAL]):
+        if which == REAL:
+            find_last_turns(games, workspace, which, 0)
+            return write_listed(games, workspace, which, best(workspace.listed_value, START, QUARRY))
+        # All that comes of a last turn are the answers of the others.
+        digs, width, pairs = QUARRY, WIDTH, PAIRS
+    if which == REAL and how[OVERLOOK] != 0:
+        found = whole_turns(games, workspace, which, digs, how[ROOM], width, pairs)
+        return write_turn(games, workspace, workspace.turns, which, noticed(workspace, found))
+    found = whole_turns(games, workspace, which, digs, ONE, width, pairs)
+    number = best(workspace.turn_value, START, found)
+    return write_turn(games, workspace, workspace.turns, which, number)
+
+
+def noticed(workspace: Workspace, found: int) -> int:
+    """The best turn that is not overlooked: each is, with the probability of the settings, from the best one down."""
+    number = best(workspace.turn_value, START, found)
+    for _ in range(found - 1):
+        if below(workspace.stream, THOUSAND) >= workspace.settings[OVERLOOK]:
+            return number
+        workspace.turn_value[number] = WORST
+        number = best(workspace.turn_value, START, found)
+    return number
 
 
 def play_on(games: Pool, workspace: Workspace, which: int, turns: int) -> int:
@@ -66,6 +104,8 @@ def expected_points(games: Pool, workspace: Workspace, which: int, seat: int) ->
     garden = game.gardens[seat]
     if game.phase == OVER:
         return float(score(game, garden))
+    if workspace.settings[NET] != 0:
+        return net_points(game, seat, workspace)
     return garden_value(game, garden, workspace.features, workspace.weights) + stored_value(
         game, garden, garden.stored, workspace.features, workspace.weights
     )

@@ -7,15 +7,22 @@ as many stages as that takes, and each has the same share of the tries or of the
 
 from babylon.bots.kernel.candidates import best
 from babylon.bots.kernel.clock import END, LAST, is_time_over
+from babylon.bots.kernel.dig_values import NEVER
+from babylon.bots.kernel.ending import POINT
+from babylon.bots.kernel.last_turn import LAST_STATE, find_last_turns, is_last_turn, write_listed
+from babylon.bots.kernel.net import net_points
 from babylon.bots.kernel.rng import below
 from babylon.bots.kernel.rollout import expected_points, margin, play_on
-from babylon.bots.kernel.whole_turns import STACK, whole_turns, write_turn
+from babylon.bots.kernel.whole_turns import FIRST, STACK, whole_turns, write_turn
 from babylon.bots.kernel.workspace import (
     CHOICES,
     DIGS,
+    EXACT,
     HORIZON,
+    NET,
     PAIRS,
     PRIOR,
+    QUARRY,
     REAL,
     ROOM,
     START,
@@ -25,11 +32,11 @@ from babylon.bots.kernel.workspace import (
 )
 from babylon.bots.kernel.worlds import make_up
 from babylon.compiled import Pool, copy
-from babylon.rules.turn import OVER, REMOVING, apply, stack_actions
+from babylon.rules.turn import OVER, REMOVING, apply, ends_round, stack_actions
 
 WORLD, PLAYED = 4, 5  # the made-up world, and the state that is played on; three to try out on follow it
 AFTER = 9  # what everybody knows after a turn that is looked at afterwards (review.py)
-STATES = 10
+STATES = LAST_STATE  # those in which a last turn is looked for come after it
 # Where a search stands: in the order, whether that choice is played on, turns to go; how many choices are still alive;
 # which stage it is, of how many, and in how many worlds they were tried in it.
 AT, PLAYING, LEFT, ALIVE, STAGE, STAGES, WORLDS = range(7)
@@ -37,6 +44,9 @@ TRIES, WORKERS = 0, 1  # the limit: tries in all, 0 for a search by the clock; h
 GOES_ON, STAGE_OVER, TIME_OVER = range(3)  # what is said of a search after a step
 GONE = -1e9
 LUCK = 1 << 20
+# In place of the first placement: the choice is written out in full, and its stack is the row (last_turn.py).
+LISTED = -2
+SLACK = 6  # points that a seat may give up in its last turn for what the others then do, in the opinion of a search
 
 
 def choose_removals(games: Pool, workspace: Workspace) -> int:
@@ -52,6 +62,8 @@ def choose_turns(games: Pool, workspace: Workspace) -> int:
     """Write down the best whole turns as choices, the best one first; return how many."""
     how = workspace.settings
     found = whole_turns(games, workspace, REAL, how[DIGS], how[ROOM], how[WIDTH], how[PAIRS])
+    if how[NET] != 0:
+        value_by_net(games, workspace, found)
     chosen = min(found, how[CHOICES])
     for choice in range(chosen):
         number = best(workspace.turn_value, START, found)
@@ -62,9 +74,52 @@ def choose_turns(games: Pool, workspace: Workspace) -> int:
     return chosen
 
 
+def value_by_net(games: Pool, workspace: Workspace, found: int) -> None:
+    """Value the best turns at first sight by what the net makes of the gardens that they leave; forget the others.
+
+    A net that may choose among all turns finds those that it is most wrong about.
+    """
+    seat = games[REAL].seat
+    chosen = min(found, workspace.settings[CHOICES])
+    for choice in range(chosen):
+        number = best(workspace.turn_value, START, found)
+        workspace.turn_value[number] = GONE
+        copy(games, WORLD, REAL)
+        write_turn(games, workspace, workspace.turns, WORLD, number)
+        workspace.order[choice] = number
+        workspace.choice_value[choice] = net_points(games[WORLD], seat, workspace)
+    for number in range(found):
+        workspace.turn_value[number] = GONE
+    for choice in range(chosen):
+        workspace.turn_value[workspace.order[choice]] = workspace.choice_value[choice]
+
+
+def choose_last_turns(games: Pool, workspace: Workspace) -> int:
+    """Write down the best last turns of the stacks as choices, the best one first; return how many."""
+    find_last_turns(games, workspace, REAL, 0 if ends_round(games[REAL]) else SLACK)
+    for chosen in range(workspace.settings[CHOICES]):
+        row = best(workspace.listed_value, START, QUARRY)
+        if workspace.listed_value[row] == NEVER:
+            return chosen
+        workspace.choices[TURN_NUMBERS * chosen + STACK] = row
+        workspace.choices[TURN_NUMBERS * chosen + FIRST] = LISTED
+        workspace.choice_value[chosen] = workspace.listed_value[row] / POINT
+        workspace.listed_value[row] = NEVER
+    return workspace.settings[CHOICES]
+
+
+def choose(games: Pool, workspace: Workspace) -> int:
+    """Write down what there is to choose from; return how many choices."""
+    if games[REAL].phase == REMOVING:
+        return choose_removals(games, workspace)
+    if workspace.settings[EXACT] != 0 and is_last_turn(games[REAL]):
+        return choose_last_turns(games, workspace)
+    return choose_turns(games, workspace)
+
+
 def begin(games: Pool, workspace: Workspace) -> int:
     """Find what there is to choose from; return how many choices."""
-    found = choose_removals(games, workspace) if games[REAL].phase == REMOVING else choose_turns(games, workspace)
+    found = choose(games, workspace)
     for choice in range(found):
         workspace.order[choice] = choice
         workspace.tries[choice] = 0
@@ -105,6 +160,8 @@ def take_choice(games: Pool, workspace: Workspace, which: int, choice: int) -> i
         workspace.turn[0] = workspace.choices[TURN_NUMBERS * choice + STACK]
         apply(games[which], workspace.turn[0])
         return 1
+    if workspace.choices[TURN_NUMBERS * choice + FIRST] == LISTED:
+        return write_listed(games, workspace, which, workspace.choices[TURN_NUMBERS * choice + STACK])
     return write_turn(games, workspace, workspace.choices, which, choice)
 
 
@@ -140,7 +197,7 @@ def search_on(games: Pool, workspace: Workspace, budget: int, now: int) -> int:
             cursor[AT] = (cursor[AT] + 1) % cursor[ALIVE]
             if cursor[AT] == 0:
                 cursor[WORLDS] += 1
-                if is_stage_over(workspace):
+                if is_settled(games, workspace) or is_stage_over(workspace):
                     return STAGE_OVER
     return GOES_ON
 
@@ -152,6 +209,11 @@ def search_alone(games: Pool, workspace: Workspace, budget: int, now: int) -> in
         return 0
     to_come = end_stage(workspace)
     return 1 if stands == TIME_OVER or to_come == 0 else 0
+
+
+def is_settled(games: Pool, workspace: Workspace) -> bool:
+    """Whether one world says all: the turn ends the game, and what it leaves is what it was thought to leave."""
+    return workspace.settings[EXACT] != 0 and is_last_turn(games[REAL]) and ends_round(games[REAL])
 
 
 def is_stage_over(workspace: Workspace) -> bool:

@@ -10,6 +10,8 @@ from typing import Any
 from babylon.bots.kernel.clock import CLOCK
 from babylon.bots.kernel.weight_numbers import FEATURES, WEIGHTS
 from babylon.questions.score_sheet import LINES
+from babylon.rules.actions import DECORATE, END
+from babylon.rules.board import SPACES
 from babylon.rules.turn import MOST_MOVES, MOST_PLACES
 
 # Bare numbers as arguments would each be compiled for: these are names for the two that are needed.
@@ -27,14 +29,26 @@ QUARRY = 16
 
 # The settings. Choices to compare; how many stacks to dig, and for each of them how many turns to keep, how many
 # placements of a tile to try out, and after how many of these a second one. The same for turns that are played on
-# (`QUICK`), how many turns to play on, and how many tries the first impression of a turn is worth.
+# (`QUICK`), how many turns to play on, and how many tries the first impression of a turn is worth. Whether gardens are
+# valued by the net; whether a seat's last turn is the best of all there are; how many of a thousand turns are not seen
+# when one is chosen without search.
 CHOICES, DIGS, ROOM, WIDTH, PAIRS = 0, 1, 2, 3, 4
-QUICK_DIGS, QUICK_WIDTH, QUICK_PAIRS, HORIZON, PRIOR = 5, 6, 7, 8, 9
-SETTINGS = 10
+QUICK_DIGS, QUICK_WIDTH, QUICK_PAIRS, HORIZON, PRIOR, NET, EXACT, OVERLOOK = 5, 6, 7, 8, 9, 10, 11, 12
+SETTINGS = 13
 FINDING = 3  # numbers
 SEATS = 4
 PROSPECTS = 4  # of a turn that is looked at afterwards (review.py)
-FIGURES = 17
+FIGURES = 25
+HIDDEN, SECOND_HIDDEN, NET_LINES = 32, 16, 8  # the layers of the net (net.py)
+NET_INPUTS = 142
+
+# The last turn of a seat (last_turn.py): decorations that can be put up at once, at the most; states on the two ways to
+# decorate that are open at a time; moves of a turn that is written out in full.
+MOST_DECORATIONS = 128
+NODES = 14
+LISTED_MOVES = 16
+DECORATION_NUMBERS = END - DECORATE
+ENDING = 16
 
 
 def _numbers(size: int) -> Any:
@@ -89,6 +103,25 @@ class Workspace:
     line_total: list[float] = _reals(SEATS * LINES)  # what the better turn brought each seat, by lines of the pad
     figure_total: list[float] = _reals(FIGURES)  # what is found out about the turn
     figure_squares: list[float] = _reals(FIGURES)
+    node: list[int] = _numbers(NODES * MOST_DECORATIONS)  # the decorations to choose from (decoration_tree.py)
+    node_length: list[int] = _numbers(NODES)  # how many there are
+    node_at: list[int] = _numbers(NODES)  # how many of them have been tried
+    barred: list[int] = _numbers(2 * DECORATION_NUMBERS)  # those that were tried before, by their numbers
+    hope: list[int] = _numbers(SPACES)  # what the best decoration of a space brings
+    hoped: list[int] = _numbers(4)  # the spaces that a kind of decoration can use
+    listing: list[int] = _numbers(8 * MOST_PLACES)  # placements of a last turn's two tiles (last_turn.py)
+    listing_most: list[float] = _reals(8 * MOST_PLACES)  # … and a bound for each
+    ending: list[int] = _numbers(ENDING)  # where the search for it stands
+    listed: list[int] = _numbers(QUARRY * LISTED_MOVES)  # the best turn of each stack, move by move
+    listed_value: list[float] = _reals(QUARRY)  # what it leaves
+    net_inputs: list[float] = _reals(NET_INPUTS)  # what the net is told of a seat (net_inputs.py)
+    net_first: list[float] = _reals(NET_INPUTS * HIDDEN)  # its weights, layer by layer
+    net_second: list[float] = _reals((HIDDEN + 1) * SECOND_HIDDEN)
+    net_last: list[float] = _reals((SECOND_HIDDEN + 1) * NET_LINES)
+    net_plain: list[float] = _reals(2 * NET_INPUTS * NET_LINES)  # from the inputs straight to the gains
+    net_sums: list[float] = _reals(HIDDEN)
+    net_second_sums: list[float] = _reals(SECOND_HIDDEN)
+    net_gains: list[float] = _reals(NET_LINES)  # what each line of the pad will still gain
 
 
 def layout() -> list[tuple[str, str, tuple[int]]]:

@@ -54,14 +54,24 @@ def make_up_tokens(game: GameState, stream: list[int], left: list[int]) -> None:
             left[pick] = left[count]
 
 
-def reveal(world: GameState, before: GameState, after: GameState, stream: list[int]) -> None:
-    """Make a world that was made up of what was known before agree with what is known after, by the same odds."""
+def reveal_tiles(world: GameState, before: GameState, after: GameState) -> int:
+    """Put the tiles that are known since into a world that was made up of what was known before; return how many."""
+    count = 0
     for place in range(LAYERS * QUARRY):
         if before.stack[place] == UNKNOWN and after.stack[place] != UNKNOWN:
             reveal_tile(world, place, after.stack[place])
+            count += 1
+    return count
+
+
+def reveal_tokens(world: GameState, before: GameState, after: GameState, stream: list[int]) -> int:
+    """Do the same with the tokens, by the same odds."""
+    count = 0
     for i in range(world.token_count):
         if before.tokens[i] == UNKNOWN_TOKEN and after.tokens[i] != UNKNOWN_TOKEN:
             reveal_token(world, before, i, after.tokens[i], stream)
+            count += 1
+    return count
 
 
 def reveal_tile(world: GameState, place: int, tile: int) -> None:
