@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations, combinations_with_replacement
+
+from babylon.schedules.meetings import every_table, rotations
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +41,8 @@ class Plan:
 
     def tables(self) -> list[tuple[str, ...]]:
         """Who meets whom: everybody everybody else, or when they are too few for a table all of them more than once."""
-        if len(self.contestants) >= self.players:
-            return list(combinations(self.contestants, self.players))
-        return [
-            table
-            for table in combinations_with_replacement(self.contestants, self.players)
-            if set(table) == set(self.contestants)
-        ]
+        return every_table(self.contestants, self.players)
 
     def _mirrored(self, table: tuple[str, ...], deal: int, first: int) -> Iterator[Fixture]:
-        rotations = dict.fromkeys(table[turn:] + table[:turn] for turn in range(self.players))
-        for number, seats in enumerate(rotations, start=first):
+        for number, seats in enumerate(rotations(table), start=first):
             yield Fixture(number, self.seed * 1_000_003 + deal, seats)

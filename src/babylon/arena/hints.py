@@ -4,13 +4,14 @@ import math
 from dataclasses import dataclass
 from random import Random
 
-from babylon.arena.intervals import NINETY_FIVE, Interval
+from babylon.arena.intervals import Interval
 from babylon.arena.turn_comparison import Comparison
 from babylon.bots.advice import Advice, Adviser
 from babylon.bots.engines import PlainMemory, engine
 from babylon.game import Game
 from babylon.pieces.move import Move
 from babylon.pieces.score import Category
+from babylon.ratings.confidence import NINETY_FIVE
 
 
 @dataclass(frozen=True, slots=True)

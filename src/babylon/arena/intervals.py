@@ -4,8 +4,7 @@ import math
 from dataclasses import dataclass
 
 from babylon.bots.kernel.review import STUDENT
-
-NINETY_FIVE = 1.96  # standard deviations on either side that hold 95 % of what may be
+from babylon.ratings.confidence import NINETY_FIVE
 
 
 @dataclass(frozen=True, slots=True)

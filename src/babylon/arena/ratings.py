@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from babylon.arena.intervals import NINETY_FIVE, Interval, average, wilson
+from babylon.arena.intervals import Interval, average, wilson
 from babylon.arena.matches import Result
+from babylon.ratings.model import NEWCOMER, Rating, after_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,26 +36,27 @@ class Duel:
 
 
 def ratings(results: Iterable[Result]) -> dict[str, Interval]:
+    """Ratings with their intervals, as `strengths` finds them."""
+    return {
+        name: Interval(one.mu, one.mu - one.margin, one.mu + one.margin) for name, one in strengths(results).items()
+    }
+
+
+def strengths(results: Iterable[Result]) -> dict[str, Rating]:
     """Ratings from games in the order of their numbers. A contestant that sits twice gets the mean of both seats.
 
     A game against oneself alone teaches nothing: the rating stays where everybody's begins.
     """
-    from openskill.models import PlackettLuce, PlackettLuceRating  # noqa: PLC0415 - an extra, needed for ratings only
-
-    model = PlackettLuce()
-    known: dict[str, PlackettLuceRating] = {}
+    known: dict[str, Rating] = {}
     for result in sorted(results, key=lambda result: result.number):
-        teams = [[known.setdefault(name, model.rating(name=name))] for name in result.seats]
+        before = [known.setdefault(name, NEWCOMER) for name in result.seats]
         if len(set(result.seats)) == 1:
             continue
-        rated = model.rate(teams, ranks=[float(rank) for rank in result.ranks])
+        rated = after_game(before, result.ranks)
         for name in set(result.seats):
-            own = [team[0] for team, sitting in zip(rated, result.seats, strict=True) if sitting == name]
-            known[name] = model.rating(_mean([one.mu for one in own]), _mean([one.sigma for one in own]), name)
-    return {
-        name: Interval(one.mu, one.mu - NINETY_FIVE * one.sigma, one.mu + NINETY_FIVE * one.sigma)
-        for name, one in known.items()
-    }
+            own = [one for one, sitting in zip(rated, result.seats, strict=True) if sitting == name]
+            known[name] = Rating(_mean([one.mu for one in own]), _mean([one.sigma for one in own]))
+    return known
 
 
 def _mean(values: list[float]) -> float:

@@ -5,10 +5,11 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from babylon.arena.intervals import NINETY_FIVE, Interval, average, wilson
+from babylon.arena.intervals import Interval, average, wilson
 from babylon.arena.study_notes import Gain, Observation, Pad
 from babylon.pieces.kinds import Material, Token
 from babylon.pieces.score import Category
+from babylon.ratings.confidence import NINETY_FIVE
 
 
 @dataclass(slots=True)

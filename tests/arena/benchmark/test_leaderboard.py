@@ -7,9 +7,9 @@ from babylon.arena.benchmark.leaderboard import ahead_at, ranked
 from babylon.arena.benchmark.problems import BenchmarkProblem
 from babylon.arena.benchmark.questions import Terms
 from babylon.arena.benchmark.result_file import read_result
-from babylon.arena.benchmark.tasks import SIZES, TASKS, Kind, chosen
+from babylon.arena.benchmark.tasks import LADDER, SIZES, TASKS, Kind, chosen
 from babylon.arena.benchmark.verification import problems, problems_at_sight
-from babylon.bots import NAMES
+from babylon.arena.contestants import contestant
 from tests.arena.benchmark.results import result
 
 FOLDER = Path(__file__).parents[3] / "docs" / "leaderboard"
@@ -17,7 +17,7 @@ FILES = sorted(FOLDER.glob("*.json"))
 
 
 def test_every_bot_of_the_ladder_has_a_result() -> None:
-    assert {file.stem for file in FILES} >= set(NAMES)
+    assert {file.stem for file in FILES} >= {contestant(name).name for name in LADDER}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -8,7 +8,7 @@ import pytest
 
 from babylon.arena.benchmark.problems import BenchmarkProblem
 from babylon.arena.benchmark.result_file import read_result
-from babylon.arena.benchmark.tasks import TASKS
+from babylon.arena.benchmark.tasks import SUITE, TASKS
 from babylon.arena.benchmark.verification import problems
 from tests.arena.benchmark.results import result, text
 
@@ -156,7 +156,7 @@ def test_a_changed_answer_to_a_puzzle_is_named() -> None:
         ({"size": "huge"}, "“size” is missing at the top of the result, or is nothing that it could be."),
         ({"tasks": []}, "“tasks” is missing at the top of the result, or is nothing that it could be."),
         ({"tasks": [{}]}, "Task 1 of the result is none of the suite, or has no entries."),
-        ({"suite": 99}, "suite is 99 in the result, but 1 here. Verify it with version 0.1.0 of babylon-game"),
+        ({"suite": 99}, f"suite is 99 in the result, but {SUITE} here. Verify it with version 0.1.0 of babylon-game"),
         ({"rules": "x"}, "rules is x in the result, but "),
     ],
 )

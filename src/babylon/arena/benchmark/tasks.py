@@ -12,10 +12,10 @@ from fnmatch import fnmatchcase
 from babylon.arena.benchmark.problems import BenchmarkProblem
 from babylon.words import Listing
 
-SUITE = 1
+SUITE = 2
 EDITION = "revised"
 # Searchers try a fixed number of times: only so a game can be played again to the letter.
-LADDER = ("apprentice", "mason", "gardener", "architect#50", "nebuchadnezzar#25")
+LADDER = ("apprentice", "mason", "gardener", "architect#50", "nebuchadnezzar#25", "semiramis#100")
 EXPLOITED = "mason"
 PLAYERS = (2, 3, 4)
 POSITIONS_IN_A_GAME = 4

@@ -5,7 +5,7 @@ from itertools import count
 from random import Random
 
 from babylon.arena.puzzles.finders import KING, MASON, Grader
-from babylon.arena.puzzles.proof import Prover
+from babylon.arena.puzzles.proof import Proof, Prover
 from babylon.arena.puzzles.puzzle import Puzzle, PuzzleGame, whole_turns
 from babylon.arena.puzzles.themes import gain_of, themes_of
 from babylon.bots.gardener import Gardener
@@ -82,9 +82,11 @@ class Miner:
         if not self._prover.is_promising(state, chance.getrandbits(60)):
             return None
         proof = self._prover.proof(state, chance.getrandbits(60), early=is_early(number))
-        if proof is None:
-            return None
-        grading = chance.getrandbits(60)
+        return None if proof is None else self.graded(game, turn, proof, chance.getrandbits(60))
+
+    def graded(self, game: Game, turn: int, proof: Proof, grading: int) -> Puzzle | None:
+        """The puzzle that was proved, unless the king does not find it."""
+        state = game.view(game.seat).game().state
         margin = proof.margin.value
         finds = [self._grader.share(one, state, proof.judge, margin, grading) for one in self._grader.finders]
         if finds[KING] < 1.0:

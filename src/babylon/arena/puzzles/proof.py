@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from babylon.arena.intervals import Interval
-from babylon.arena.puzzles.worth import WORLDS, Judge, whole
+from babylon.arena.puzzles.worth import ENOUGH, WORLDS, Judge, whole
+from babylon.bots.kernel.last_turn import is_last_turn
 from babylon.bots.kernel_bots import CHOOSING, Manner, Thinker
 from babylon.bots.nebuchadnezzar import CAREFUL, manner
 from babylon.bots.search import Finding, Limit
@@ -40,6 +41,12 @@ class Proof:
     rival: Turn
     judge: Judge
 
+    def withstands(self, turns: Sequence[Turn]) -> bool:
+        """Whether none of these turns is better, and none of another idea passes for the solution."""
+        idea = outline(self.solution)
+        losses = [(self.judge.loss(turn).value, outline(turn) == idea) for turn in turns]
+        return all(loss >= 0 and (same or loss > ENOUGH * self.margin.value) for loss, same in losses)
+
 
 def ideas(state: GameState, found: Sequence[Finding]) -> list[tuple[Turn, float]]:
     """The best turn of each idea, the best one first, and its margin."""
@@ -58,12 +65,34 @@ def _wide(_players: int) -> Manner:
     return Manner(WIDE, CHOOSING)
 
 
+def _exact(_players: int) -> Manner:
+    return Manner(replace(WIDE, exact=1), CHOOSING)
+
+
+class LastTurns:
+    """Knows the turns that nothing is better than, when no other turn of a seat is to come."""
+
+    def __init__(self) -> None:
+        self._exact = Thinker(_exact)
+
+    def of(self, state: GameState) -> list[Turn]:
+        """The best last turn of every stack, by points and then by notches; none of an earlier turn.
+
+        When others have turns to come, those of stacks that leave the seat far behind may be less than best.
+        """
+        if not is_last_turn(state):
+            return []
+        found = self._exact.findings(state, Random(0), Limit(tries=1))
+        return [tuple(moves_of(state, finding.actions)) for finding in found]
+
+
 class Prover:
     """Looks for positions with one best turn."""
 
     def __init__(self) -> None:
         self._quick = Thinker(manner)
         self._deep = Thinker(_wide)
+        self._last_turns = LastTurns()
 
     def is_promising(self, state: GameState, seed: int) -> bool:
         """Whether one idea stands out at a first look."""
@@ -84,9 +113,19 @@ class Prover:
         rivals = {outline(turn): turn for turn, _ in (*first[1 : 1 + RIVALS], *second[1 : 1 + RIVALS])}
         turn, others = first[0][0], list(rivals.values())
         proof = self.compared(Judge(state, turn, seed + 2, worlds), turn, others)
-        if proof is None or not early:
+        if proof is None:
+            return None
+        if not proof.withstands(last := self._last_turns.of(state)):
+            return self._last_proof(proof, others, last)
+        if not early:
             return proof
         return proof if self.compared(Judge(state, turn, seed + 3, WHOLE_WORLDS, whole), turn, others) else None
+
+    def _last_proof(self, proof: Proof, others: Sequence[Turn], last: Sequence[Turn]) -> Proof | None:
+        """The proof that the best of all last turns is one, or None when it is not clear enough."""
+        turns = sorted({proof.solution, *others, *last}, key=lambda turn: (proof.judge.loss(turn).value, str(turn)))
+        rivals = {outline(turn): turn for turn in reversed(turns) if outline(turn) != outline(turns[0])}
+        return self.compared(proof.judge.of(turns[0]), turns[0], list(rivals.values()))
 
     def compared(self, judge: Judge, solution: Turn, rivals: Sequence[Turn]) -> Proof | None:
         """The proof against these rivals, or None when one of them is too good."""

@@ -6,7 +6,7 @@ from random import Random
 
 from babylon.arena.puzzles.finders import KING, MASON, Grader
 from babylon.arena.puzzles.mine import is_early
-from babylon.arena.puzzles.proof import RIVALS, WHOLE_WORLDS, Prover
+from babylon.arena.puzzles.proof import RIVALS, WHOLE_WORLDS, LastTurns, Prover
 from babylon.arena.puzzles.puzzle import Puzzle, PuzzleGame
 from babylon.arena.puzzles.worth import ENOUGH, WORLDS, Judge, whole
 from babylon.bots.suggestions import outline
@@ -31,6 +31,7 @@ class Checker:
         self._seed = seed
         self._prover = Prover()
         self._grader = Grader()
+        self._last_turns = LastTurns()
 
     def rechecked(self, games: Iterable[PuzzleGame]) -> Iterator[Rechecked]:
         """Every puzzle once more."""
@@ -55,9 +56,15 @@ class Checker:
         return Rechecked(game, puzzle, holds, mason, king)
 
     def holds(self, position: Game, puzzle: Puzzle, judges: Sequence[Judge], seed: int) -> bool:
-        """Whether every rival, the known one and those of a new search, is surely worse and would not pass for it."""
+        """Whether every rival is surely worse and would not pass for it: the known one and those of a new search.
+
+        Of a last turn also the best ones there are, stack by stack, and none may be better than the solution.
+        """
         found = self._prover.ideas(position.state, seed)[: RIVALS + 1]
-        others = {outline(turn): turn for turn in (puzzle.rival, *(turn for turn, _ in found))}
+        last = self._last_turns.of(position.state)
+        if any(judge.loss(turn).value < 0 for judge in judges for turn in last):
+            return False
+        others = {outline(turn): turn for turn in (puzzle.rival, *(turn for turn, _ in found), *last)}
         others.pop(outline(puzzle.solution), None)
         losses = [judge.loss(turn) for judge in judges for turn in others.values()]
         return all(loss.low > 0 and loss.value > ENOUGH * puzzle.margin for loss in losses)

@@ -1,6 +1,7 @@
 """What turns are worth, and whether a try solves a puzzle: by what comes of it, not by how it is written."""
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import astuple, replace
 
 from babylon.arena.intervals import Interval
@@ -18,7 +19,7 @@ ENOUGH = 0.5  # of a puzzle's margin: whoever loses no more than that has found 
 
 
 def careful(worlds: int) -> Forecaster:
-    """Plays on as the strongest bot's search does."""
+    """Plays on as Nebuchadnezzar's search does, by which all puzzles were judged."""
     return Forecaster(worlds, astuple(CAREFUL), CHOOSING)
 
 
@@ -42,6 +43,12 @@ class Judge:
         self._seed = seed
         self._comparison = Comparison(worlds, forecaster)
         self.solution = self.prospect(solution)
+
+    def of(self, solution: Sequence[Move]) -> "Judge":
+        """A judge by another solution, in the same worlds."""
+        judge = copy(self)
+        judge.solution = self.prospect(solution)
+        return judge
 
     def prospect(self, moves: Sequence[Move]) -> Prospect:
         """What comes of a turn."""
