@@ -126,9 +126,10 @@ def test_masks_are_told_as_stable_baselines_asks() -> None:
     assert np.array_equal(env.action_masks(), observation["action_mask"])
 
 
+@pytest.mark.parametrize("opponent", ["random", "gardener"])
 @pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_goes_on_alike(duplicate: Any) -> None:  # noqa: ANN401 - either function
-    env = BabylonEnv(players=3)
+def test_a_copy_goes_on_alike(opponent: str, duplicate: Any) -> None:  # noqa: ANN401 - either function
+    env = BabylonEnv(players=3, opponent=opponent, seat=1)
     play(env, 3, steps=10)
     second = duplicate(env)
     actions = env.table.legal()

@@ -2,7 +2,8 @@
 
 In each game the seat whose turn it is acts; `infos["seat"]` says which. A game that ends is dealt anew at once
 (Gymnasium's mode SAME_STEP): `infos["final_obs"]` and `infos["final_info"]` have how it ended, and what it was worth to
-every seat stands in `infos["final_rewards"]` as well.
+every seat stands in `infos["final_rewards"]` as well. With `autoreset="Disabled"` it stays as it ended until
+`reset(options={"reset_mask": …})` deals it anew, which TorchRL prefers.
 
 >>> from babylon.envs.vector import BabylonVectorEnv
 >>> env = BabylonVectorEnv(num_envs=8, players=2)
@@ -52,13 +53,15 @@ class BabylonVectorEnv(VectorEnv):
         rewards: str = "rank",
         threads: int = 1,
         copy: bool = True,
+        autoreset: "str | AutoresetMode" = AutoresetMode.SAME_STEP,
         render_mode: str | None = None,
     ) -> None:
         if render_mode is not None:
             raise ValueError(
                 f"render_mode is {render_mode!r}, but many games at once are not drawn: it can only be None"
             )
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.autoreset_mode = _autoreset(autoreset)
+        self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
         self.num_envs, self.players, self.how = num_envs, players, Rewards(rewards)
         self.copy = copy
         self.batch = Batch(num_envs, players, edition, randbits(SEED_BITS), tiles=tiles, threads=threads)
@@ -76,23 +79,19 @@ class BabylonVectorEnv(VectorEnv):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Deal every game anew; without a seed, what comes is different each time."""
+        """Deal every game anew, or those of `options["reset_mask"]`; without a seed, what comes is always different."""
         super().reset(seed=seed, options=options)
-        self.batch.reset(seed=seed)
+        self.batch.reset((options or {}).get("reset_mask"), seed=seed)
         return self._observations(), self._infos()
 
     def step(
         self, actions: "ArrayLike"
     ) -> "tuple[Observations, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]":
         """Play an action in every game; an illegal one is a ValueError."""
-        movers = self.batch.seats.copy()
+        movers, before = self.batch.seats.copy(), self.batch.over
         self.batch.step(actions)
-        over = self.batch.over
-        gained = np.zeros(self.num_envs)
-        infos: dict[str, Any] = {}
-        if over.any():
-            infos = self._finish(over)
-            gained[over] = infos["final_rewards"][over, movers[over]]
+        over, gained = self.batch.over, np.zeros(self.num_envs)
+        infos = self._finish(over & ~before, movers, gained)
         return self._observations(), gained, over, self._truncations.copy(), infos | self._infos()
 
     def random_actions(self) -> "NDArray[np.int64]":
@@ -110,14 +109,24 @@ class BabylonVectorEnv(VectorEnv):
     def _infos(self) -> dict[str, Any]:
         return {"seat": self.batch.seats.copy(), "_seat": np.ones(self.num_envs, bool)}
 
-    def _finish(self, over: "NDArray[np.bool_]") -> dict[str, Any]:
-        """What Gymnasium wants to know of games that have ended, each name with a mask of the games it is about."""
-        seats, points = np.where(over, self.batch.seats, 0), self.batch.scores(over).copy()
+    def _finish(
+        self, over: "NDArray[np.bool_]", seats: "NDArray[np.int64]", gained: "NDArray[np.float64]"
+    ) -> dict[str, Any]:
+        """What Gymnasium wants to know of games that have just ended, each name with a mask of those it is about.
+
+        What the seats have gained is added, and the games are dealt anew if that is the mode.
+        """
+        if not over.any():
+            return {}
+        points = self.batch.scores(over).copy()
         worth = self._worth(over, points)
-        infos = {"final_obs": self._final_observations(over), "final_rewards": worth, "final_points": points}
-        self.batch.reset(over)
-        last = {"seat": seats, "rewards": worth.copy(), "points": points.copy()}
-        return _masked(infos | {"final_info": _masked(last, over)}, over)
+        gained[over] += worth[over, seats[over]]
+        infos: dict[str, Any] = {"final_rewards": worth, "final_points": points}
+        if self.autoreset_mode is AutoresetMode.SAME_STEP:
+            last = {"seat": np.where(over, self.batch.seats, 0), "rewards": worth.copy(), "points": points.copy()}
+            infos |= {"final_obs": self._final_observations(over), "final_info": _masked(last, over)}
+            self.batch.reset(over)
+        return _masked(infos, over)
 
     def _worth(self, over: "NDArray[np.bool_]", points: "NDArray[np.int16]") -> "NDArray[np.float64]":
         notches = self.batch.notches(over)
@@ -133,6 +142,14 @@ class BabylonVectorEnv(VectorEnv):
         for game in np.flatnonzero(over):
             final[game] = {"observation": rows[game].copy(), "action_mask": np.zeros(ACTIONS, np.int8)}
         return final
+
+
+def _autoreset(mode: "str | AutoresetMode") -> AutoresetMode:
+    known = {one.value: one for one in (AutoresetMode.SAME_STEP, AutoresetMode.DISABLED)}
+    found = known.get(mode.value if isinstance(mode, AutoresetMode) else mode)
+    if found is None:
+        raise ValueError(f"autoreset is {mode!r}, none of {', '.join(known)}")
+    return found
 
 
 def _masked(infos: dict[str, Any], which: "NDArray[np.bool_]") -> dict[str, Any]:

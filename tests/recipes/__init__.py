@@ -1,0 +1,1 @@
+"""The recipes of `examples`, each run for a minute: `make recipes`."""
