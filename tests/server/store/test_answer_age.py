@@ -18,6 +18,7 @@ from babylon.server.runtime.housekeeping import Ages, dropped_answers, tidy_now_
 from babylon.server.runtime.missing_lines import fill_lines
 from babylon.server.store import pruning, schema
 from babylon.server.store.engines import open_engine
+from babylon.server.store.rows import Append, Appended, StoredAnswer
 from babylon.server.store.store import Store
 from tests.server.inside import inside
 from tests.server.store.test_append import answer as reply
@@ -70,6 +71,31 @@ def test_old_answers_go_in_steps_and_new_ones_stay(
     assert asyncio.run(store.answer("g1", "ada", "new")) is not None
     assert asyncio.run(store.answer("g1", "ada", "kept")) is not None
     assert count(database) == 2
+
+
+def test_the_end_of_a_game_leaves_the_last_answers_of_each(store: Store) -> None:
+    def given(holder: str, number: int) -> StoredAnswer:
+        return StoredAnswer(holder, f"{holder}-{number}", "digest", 200, "{}", 100.0 + number)
+
+    def ended(seq: int, answer: StoredAnswer) -> Append:
+        over = wish(seq, "one", answer=answer)
+        return replace(over, row=replace(over.row, status="over"))
+
+    async def story() -> dict[str, list[int]]:
+        await store.append(wish(0, "one", answer=StoredAnswer("ada", "opened", "digest", 201, "")))
+        for number in range(8):
+            await store.append(wish(1 + number, "one", answer=given("bo" if number % 2 else "ada", number)))
+        other = replace(given("ada", 0), key="elsewhere")
+        await store.append(wish(0, "one", game="g2", answer=other))
+        assert isinstance(await store.append(ended(9, given("ada", 8))), Appended)
+        assert await store.answer("g1", "ada", "opened") is not None
+        assert await store.answer("g2", "ada", "elsewhere") is not None
+        return {
+            holder: [number for number in range(9) if await store.answer("g1", holder, f"{holder}-{number}")]
+            for holder in ("ada", "bo")
+        }
+
+    assert asyncio.run(story()) == {"ada": [6, 8], "bo": [7]}
 
 
 @pytest.mark.parametrize(("days", "left"), [(1.0, 1), (0.0, 2)])

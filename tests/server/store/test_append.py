@@ -169,7 +169,7 @@ def test_lists_show_open_games_own_games_and_due_ones(store: Store) -> None:
         for name, access, wake_at in (("a", "open", None), ("b", "link", 10.0), ("c", "private", 99.0)):
             row = GameRow(name, 1, "lobby", access, "1", 1.0, wake_at, Line(f"line of {name}"))
             await store.append(Append(0, wish(0, "one").events, row, {}, {"host": f"host-{name}"}))
-        assert await store.listed() == ["line of a"]
+        assert (await store.listed()).lines == ("line of a",)
         assert await store.mine("host-b") == ["line of b"]
         assert await store.due(50.0) == ["b"]
         assert await store.all_games() == ["a", "b", "c"]

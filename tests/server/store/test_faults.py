@@ -7,18 +7,20 @@ import json
 import sqlite3
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
 import psycopg
 import pytest
 from sqlalchemy import event, make_url
 
-from babylon.server.store.engines import SERVING
+from babylon.server.config import Config
+from babylon.server.store.engines import SERVING, Patience
 from babylon.server.store.pruning import WAITING
 from babylon.server.store.rows import Appended
 from babylon.server.store.store import STUCK_SECONDS, Store
 from babylon.server.wire.faults import Fault, Unavailable, Unsettled
+from tests.server.inside import inside
 from tests.server.store.test_append import kinds, wish
 from tests.server.wire_tap import Line, WireTap
 
@@ -192,17 +194,48 @@ def test_a_database_that_can_only_be_read_is_read(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_tidying_up_is_refused_like_any_other_write(tmp_path: Path) -> None:
+def test_a_fault_that_a_change_meets_first_is_known_to_all_and_over_by_itself(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     async def story() -> None:
-        with serving(f"sqlite:///{tmp_path}/babylon.db") as store:
+        async with inside(Config(database=f"sqlite:///{tmp_path}/babylon.db", workers=0)) as (client, app):
+            store: Store = app.state.service.store
             await store.append(wish(0, "one"))
+            assert (await client.get("/readyz")).text == "ready"
             with _only_read(store):
-                with pytest.raises(Unavailable) as refused:
-                    await store.prune(WAITING, 1e9, ["g1"])
-                assert refused.value.fault is Fault.READ_ONLY
+                for _ in range(3):
+                    with pytest.raises(Unavailable) as refused:
+                        await store.prune(WAITING, 1e9, ["g1"])
+                    assert refused.value.fault is Fault.READ_ONLY
+                ready = await client.get("/readyz")
+                assert (ready.status_code, ready.text.partition(":")[0]) == (503, "read-only")
+            async with asyncio.timeout(60):
+                while (await client.get("/readyz")).text != "ready":  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.1)
             assert await store.prune(WAITING, 1e9, ["g1"]) == ["g1"]
 
     asyncio.run(story())
+    log = capfd.readouterr().err
+    assert [(one["fault"], one["part"]) for one in lines(log, "database-fault")] == [(Fault.READ_ONLY, "writing")]
+    assert len(lines(log, "database-works-again")) == 1
+
+
+def test_a_change_that_meets_a_lock_is_refused_and_the_server_stays_ready(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def story() -> None:
+        with closing(Store(f"sqlite:///{tmp_path}/babylon.db", Patience(connect=2, lock=0.2, answer=60.0))) as store:
+            await store.append(wish(0, "one"))
+            with closing(sqlite3.connect(tmp_path / "babylon.db", isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                with pytest.raises(Unavailable) as refused:
+                    await store.prune(WAITING, 1e9, ["g1"])
+                other.execute("ROLLBACK")
+            assert (refused.value.fault, store.health.fault) == (Fault.SLOW, None)
+            assert await store.prune(WAITING, 1e9, ["g1"]) == ["g1"]
+
+    asyncio.run(story())
+    assert lines(capfd.readouterr().err, "database-fault") == []
 
 
 @contextmanager
@@ -250,5 +283,40 @@ def test_a_commit_that_takes_too_long_is_unsettled_and_the_next_is_refused_at_on
             assert await asyncio.wrap_future(unsettled.value.outcome) == Appended()
             await works_again(store, 2, "three")
             assert await kinds(store) == ["one", "two", "three"]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("line", "is_kept"), [(Line.DEAD_AFTER_COMMIT, True), (Line.DEAD_BEFORE_COMMIT, False)])
+def test_a_change_that_nobody_answers_is_unsettled(postgres_database: str, line: Line, *, is_kept: bool) -> None:
+    async def story() -> None:
+        with tapped(postgres_database) as (store, tap):
+            await store.append(wish(0, "one"))
+            await store.drop_results("2000-01-01")  # so that a connection is open
+            tap.line = line
+            began = time.monotonic()
+            with pytest.raises(Unsettled):
+                await store.prune(WAITING, 1e9, ["g1"])
+            assert time.monotonic() - began < IN_TIME
+            tap.line = Line.WHOLE
+            await works_again(store, 0 if is_kept else 1, "two")
+            assert await kinds(store) == (["two"] if is_kept else ["one", "two"])
+
+    asyncio.run(story())
+
+
+def test_a_change_that_takes_too_long_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async def story() -> None:
+        with serving(f"sqlite:///{tmp_path}/babylon.db") as store:
+            await store.append(wish(0, "one"))
+            with _hanging_commit(store):
+                changes = [asyncio.create_task(store.prune(WAITING, 1e9, ["g1"])) for _ in range(2)]
+                async with asyncio.timeout(IN_TIME):
+                    outcomes = await asyncio.gather(*changes, return_exceptions=True)
+                # The second one was not begun: nothing was changed by it.
+                assert [type(one) for one in outcomes] == [Unsettled, Unavailable]
+                assert store.health.fault is Fault.SLOW
+            await works_again(store, 0, "two")
+            assert await kinds(store) == ["two"]
 
     asyncio.run(story())

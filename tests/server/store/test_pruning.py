@@ -19,6 +19,7 @@ from babylon.server.runtime.table_cache import TableCache
 from babylon.server.store import schema
 from babylon.server.store.engines import open_engine
 from babylon.server.store.file_lock import DatabaseTaken, FileLock
+from babylon.server.store.pruning import RUNNING
 from babylon.server.store.store import Store
 from babylon.words import LANGUAGES
 from tests.cli.command_line import call
@@ -84,6 +85,44 @@ def test_a_game_that_is_played_never_goes(database: str) -> None:
     assert problems(database) == []
 
 
+def test_a_game_that_everybody_has_left_goes_when_it_is_asked_for_and_no_clock_runs(database: str) -> None:
+    some_games(database)
+    make_old(database, PLAYED, 100)
+    make_old(database, LOBBY, 100)
+    assert pruned(database, "--days", "101", "--abandoned", "--yes") == []
+    now, all_of_it = time.time(), [PLAYED]
+    for wakes, gone in ((now + DAY, []), (now - DAY, []), (now - 100 * DAY, all_of_it), (None, all_of_it)):
+        engine = open_engine(database, writing=True)
+        with engine.begin() as connection:
+            connection.execute(update(schema.game).where(schema.game.c.id == PLAYED).values(wake_at=wakes))
+        engine.dispose()
+        assert pruned(database, "--days", "99", "--abandoned") == gone
+    assert pruned(database, "--days", "99") == []
+    assert pruned(database, "--days", "99", "--abandoned", "--yes") == [PLAYED]
+    assert rows(database, PLAYED) == 0
+
+
+def test_games_that_everybody_has_left_go_by_themselves(database: str) -> None:
+    some_games(database)
+    make_old(database, PLAYED, 400)
+    store = Store(database)
+
+    async def story() -> None:
+        tables = TableCache(store, OFFERS, Hub())
+        live = await tables.table(PLAYED)
+        looking = Listener("ada", live.you("ada"))
+        tables.hub.join(PLAYED, looking)
+        before = time.time() - 365 * DAY
+        assert await dropped(tables, before, RUNNING) == []
+        tables.hub.leave(PLAYED, looking)
+        assert await dropped(tables, before - 100 * DAY, RUNNING) == []
+        assert await dropped(tables, before, RUNNING) == [PLAYED]
+        assert await store.all_games() == [LOBBY]
+
+    asyncio.run(story())
+    store.close()
+
+
 def test_tables_where_nobody_began_go_by_themselves(database: str) -> None:
     some_games(database)
     make_old(database, LOBBY, 31)
@@ -128,6 +167,17 @@ def test_a_second_server_is_told_which_process_has_the_database(tmp_path: Path) 
             ServerProcess(database, tmp_path / "other-log").start()
         first.kill()
         first.start()
+
+
+def test_links_to_a_database_lead_to_one_lock(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to("babylon.db")
+    (tmp_path / "folder").symlink_to(tmp_path, target_is_directory=True)
+    lock = FileLock(tmp_path / "babylon.db")
+    for link in ("link.db", "folder/babylon.db", "folder/link.db"):
+        with pytest.raises(DatabaseTaken, match=str(os.getpid())):
+            FileLock(tmp_path / link)
+    lock.release()
+    FileLock(tmp_path / "link.db").release()
 
 
 def test_the_refusal_is_told_in_five_languages(tmp_path: Path) -> None:

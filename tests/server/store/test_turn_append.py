@@ -20,11 +20,13 @@ BODY = '{"moves":["Ża1/1"],"bot":null}'
 def turn(game: str, line: Line | None = None, wake_at: float | None = None) -> Append:
     row = GameRow(game, 2, "over", "open", "1", 1.0, wake_at, line)
     given = StoredAnswer("ada", "k", "digest", 200, BODY, 7.5)
-    return Append(1, (StoredEvent(2, 0.1 + 0.2, "turn", BODY),), row, answer=given)
+    event = StoredEvent(2, 0.1 + 0.2, "turn", BODY)
+    return Append(1, (event,), row, answer=given, is_status_same=True)
 
 
 def opening(game: str) -> Append:
     first = wish(0, "one", game=game)
+    assert isinstance(first.row, GameRow)
     return replace(first, row=replace(first.row, line=Line("first"), wake_at=3.0))
 
 

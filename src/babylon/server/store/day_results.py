@@ -1,5 +1,6 @@
 """The tables of results of days: a guest's first result in each form, and each game once."""
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select
@@ -9,6 +10,7 @@ from babylon.server.store import schema
 from babylon.server.store.rows import DayResult, DayTable, Ranked
 
 MOST_SHOWN = 100
+HOUSEHOLD = 4  # results of one client that give way to none but better ones
 _ROW = schema.day_result.c
 
 
@@ -18,6 +20,14 @@ class Refusal(StrEnum):
     COUNTED = "counted"
     COPIED = "copied"
     FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How many results the table of a day in one form has, and how many of them one client may have (0: all)."""
+
+    most: int
+    most_of_client: int = 0
 
 
 def day_table(connection: Connection, date: str, form: str, holder: str | None) -> DayTable:
@@ -40,19 +50,19 @@ def day_table(connection: Connection, date: str, form: str, holder: str | None) 
     )
 
 
-def add_result(connection: Connection, one: DayResult, most: int) -> Refusal | None:
+def add_result(connection: Connection, one: DayResult, room: Room) -> Refusal | None:
     """Write a result down, unless there is a reason not to; the very same one a second time changes nothing."""
     if _stored(connection, one) == one.digest:
         return None
-    if refusal := _refusal(connection, one, most):
-        return refusal
     try:
         with connection.begin_nested():
+            if refusal := _refusal(connection, one) or _made_room(connection, one, room):
+                return refusal
             values = {name: getattr(one, name) for name in _ROW.keys()}  # noqa: SIM118 - no dictionary
             connection.execute(insert(schema.day_result), values)
     except IntegrityError:
         # Another process was faster.
-        return None if _stored(connection, one) == one.digest else _refusal(connection, one, most)
+        return None if _stored(connection, one) == one.digest else _refusal(connection, one)
     return None
 
 
@@ -61,13 +71,52 @@ def drop_results(connection: Connection, before: str) -> int:
     return connection.execute(delete(schema.day_result).where(_ROW.date < before)).rowcount
 
 
-def _refusal(connection: Connection, one: DayResult, most: int) -> Refusal | None:
-    there = _of(one.date, one.form)
+def _refusal(connection: Connection, one: DayResult) -> Refusal | None:
     if _stored(connection, one) is not None:
         return Refusal.COUNTED
-    if _count(connection, there, _ROW.digest == one.digest):
-        return Refusal.COPIED
-    return Refusal.FULL if _count(connection, there) >= most else None
+    return Refusal.COPIED if _count(connection, _of(one.date, one.form), _ROW.digest == one.digest) else None
+
+
+def _made_room(connection: Connection, one: DayResult, room: Room) -> Refusal | None:
+    """Let a result go for a new one where there are enough; or refuse the new one.
+
+    A client who has enough gives up their own worst for a better one. Where the table is full, it is the worst of the
+    client who has most of it that goes; where nobody has more than a household, the worst of all for a better one.
+    """
+    there = _of(one.date, one.form)
+    own = and_(there, _ROW.client == one.client)
+    count = _count(connection, own)
+    if 0 < room.most_of_client <= count:
+        return _given_up(connection, own, below=one.points)
+    if _count(connection, there) < room.most:
+        return None
+    if not room.most:
+        return Refusal.FULL
+    crowd = connection.execute(
+        select(_ROW.client, func.count().label("size"))
+        .where(there, _ROW.client.is_not(None))
+        .group_by(_ROW.client)
+        .order_by(func.count().desc())
+        .limit(1)
+    ).one_or_none()
+    if crowd is not None and crowd.size > max(HOUSEHOLD, count + 1):
+        return _given_up(connection, and_(there, _ROW.client == crowd.client))
+    return _given_up(connection, there, below=one.points)
+
+
+def _given_up(connection: Connection, among: ColumnElement[bool], below: int | None = None) -> Refusal | None:
+    """Delete the worst of some results, the latest among equals; refused when it is no worse than a new one."""
+    worst = connection.execute(
+        select(_ROW.date, _ROW.form, _ROW.holder, _ROW.points)
+        .where(among)
+        .order_by(_ROW.points, _ROW.at.desc(), _ROW.holder.desc())
+        .limit(1)
+    ).one()
+    if below is not None and worst.points >= below:
+        return Refusal.FULL
+    its = _of(worst.date, worst.form), _ROW.holder == worst.holder
+    connection.execute(delete(schema.day_result).where(*its))
+    return None
 
 
 def _stored(connection: Connection, one: DayResult) -> str | None:

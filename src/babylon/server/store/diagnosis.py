@@ -34,6 +34,7 @@ _POSTGRESQL = {
     "XX": Fault.FAILING,
 }
 # With these a commit has failed for certain: nothing reached the log before them.
+_LOCKS = ("SQLITE_BUSY", "SQLITE_LOCKED", "55P03", "40")  # what is held by somebody else, not broken
 _BEFORE_COMMIT = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_BUSY", "53", "25", "40", "55")
 
 
@@ -54,6 +55,11 @@ def leaves_doubt(error: SQLAlchemyError) -> bool:
     """Whether a commit that ended so may have happened all the same."""
     code = _code(error)
     return not code or not code.startswith(_BEFORE_COMMIT)
+
+
+def is_lock(error: SQLAlchemyError) -> bool:
+    """Whether something was only held by somebody else for too long, so that others may well be written."""
+    return _code(error).startswith(_LOCKS)
 
 
 def _code(error: BaseException) -> str:

@@ -14,6 +14,7 @@ from sqlalchemy.pool import QueuePool
 
 READERS = 4
 WRITERS = 2  # the thread that appends keeps its own
+LOG_PAGES = 4000  # of SQLite's log, 16 MB, before a commit begins it anew; most of it is in the file by then
 SIDE_FILES = ("-wal", "-shm", "-journal")
 
 
@@ -74,7 +75,8 @@ def make_private(file: Path | None) -> None:
     """A file that only its owner reads, new or not: the keys of all seats are in it. Its side files follow it."""
     if file is None or not file.absolute().parent.is_dir():
         return
-    for one in (file, *(Path(f"{file}{ending}") for ending in SIDE_FILES)):
+    # Side files lie beside the file itself, not beside a link to it.
+    for one in (file, *(Path(f"{file.resolve()}{ending}") for ending in SIDE_FILES)):
         if one is file or one.exists():
             one.touch(0o600)
             # The mask of the process can only take away, and an older file may have more; another's stays as it is.
@@ -164,7 +166,8 @@ def _leave_beginning(connection: Any, _record: object) -> None:  # noqa: ANN401 
 
 def _prepare_sqlite(patience: Patience, connection: Any, record: object) -> None:  # noqa: ANN401 - as above
     _leave_beginning(connection, record)
-    for pragma in (f"busy_timeout={_ms(patience.lock)}", "journal_mode=WAL", "synchronous=FULL"):
+    lasting = ("journal_mode=WAL", "synchronous=FULL", f"wal_autocheckpoint={LOG_PAGES}")
+    for pragma in (f"busy_timeout={_ms(patience.lock)}", *lasting):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -26,7 +26,8 @@ class FileLock:
     """The file next to a database that its server holds on to, and that names its process."""
 
     def __init__(self, file: Path) -> None:
-        self._descriptor = os.open(f"{file}-server", os.O_RDWR | os.O_CREAT, 0o600)
+        # Whatever links lead to it, it is one database.
+        self._descriptor = os.open(f"{file.resolve()}-server", os.O_RDWR | os.O_CREAT, 0o600)
         if not _is_taken_by_us(self._descriptor):
             pid = os.read(self._descriptor, PID_BYTES).decode("ascii", "replace").strip() or "?"
             os.close(self._descriptor)

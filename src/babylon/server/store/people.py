@@ -6,8 +6,12 @@ from dataclasses import asdict
 from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
 from babylon.server.store import people_schema as schema
+from babylon.server.store.alerts import drop_channels, drop_devices
 from babylon.server.store.people_rows import ChallengeRow, PasskeyRow, PersonRow, SessionRow, SignedIn
+from babylon.server.store.plans import drop_plans
 from babylon.server.store.schema import day_result
+
+AT_ONCE = 500  # ids in one question: databases take only so many
 
 
 def add_person(connection: Connection, person: PersonRow, forms: Iterable[str]) -> None:
@@ -46,12 +50,18 @@ def named(connection: Connection, forms: Sequence[str]) -> set[str]:
 
 def people_among(connection: Connection, holders: Sequence[str]) -> set[str]:
     """Those of the holders who are people rather than guests."""
-    return set(connection.execute(select(schema.person.c.id).where(schema.person.c.id.in_(holders))).scalars())
+    found: set[str] = set()
+    for start in range(0, len(holders), AT_ONCE):
+        some = schema.person.c.id.in_(holders[start : start + AT_ONCE])
+        found.update(connection.execute(select(schema.person.c.id).where(some)).scalars())
+    return found
 
 
 def drop_person(connection: Connection, person: str) -> None:
     """Forget a person, their results of days, and all ways in."""
     connection.execute(delete(day_result).where(day_result.c.holder == person))
+    drop_channels(connection, person)
+    drop_plans(connection, person)
     for table in (schema.person_name, schema.passkey, schema.recovery_code, schema.session, schema.challenge):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(schema.person).where(schema.person.c.id == person))
@@ -127,9 +137,15 @@ def spend_code(connection: Connection, code: str) -> str | None:
     return owner if spent else None
 
 
-def add_session(connection: Connection, session: SessionRow) -> None:
-    """Sign someone in."""
+def add_session(connection: Connection, session: SessionRow, most: int) -> bool:
+    """Sign someone in; whether another of their sessions has ended for it, the one that was seen longest ago."""
+    table = schema.session.c
+    known = select(table.id).where(table.person == session.person).order_by(table.seen.desc(), table.id)
+    gone = connection.execute(known.offset(most - 1).limit(AT_ONCE)).scalars().all()
+    for name in gone:
+        drop_sessions(connection, session.person, name)
     connection.execute(insert(schema.session), asdict(session))
+    return bool(gone)
 
 
 def signed_in(connection: Connection, session: str) -> SignedIn | None:
@@ -151,7 +167,8 @@ def note_seen(connection: Connection, session: str, now: float) -> None:
 
 
 def drop_sessions(connection: Connection, person: str, session: str | None = None) -> None:
-    """Sign a person out of one session, or of all."""
+    """Sign a person out of one session, or of all; a device where they were is told nothing more."""
+    drop_devices(connection, person, session)
     gone = delete(schema.session).where(schema.session.c.person == person)
     connection.execute(gone if session is None else gone.where(schema.session.c.id == session))
 

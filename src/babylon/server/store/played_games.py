@@ -2,17 +2,19 @@
 
 from collections.abc import Mapping
 
-from sqlalchemy import Connection, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, or_, select, update
 
 from babylon.server.store import schema
+from babylon.server.store.parts import Part, Wanted, holds, newest
 from babylon.server.store.people_rows import PlayedGame
 from babylon.server.store.people_schema import outcome
-from babylon.server.store.queries import PAGE
-from babylon.server.store.rows import Line, OwnGame, ProgressText
+from babylon.server.store.queries import PAGE, as_listed
+from babylon.server.store.rows import OwnGame
 from babylon.server.wire.enums import Access, Status
 
 SEAT = "seat:"
 SHOWN = (Status.PLAYING, Status.OVER)
+_DUPLICATE = '%"duplicate":true%'  # of a table's first event; within what people write, quotes look otherwise
 
 
 def held(connection: Connection, holder: str) -> list[str]:
@@ -22,6 +24,12 @@ def held(connection: Connection, holder: str) -> list[str]:
     return list(connection.execute(wanted.order_by(schema.game.c.created, schema.game.c.id)).scalars())
 
 
+def seated_in(connection: Connection, holder: str, status: Status) -> list[str]:
+    """Games in that state where `holder` has a seat."""
+    wanted = _seated(holder).where(schema.holder.c.status == status).distinct()
+    return [row.game for row in connection.execute(wanted)]
+
+
 def seated_count(connection: Connection, holder: str) -> int:
     """How many games `holder` has a seat in."""
     wanted = select(func.count()).select_from(_seated(holder).distinct().subquery())
@@ -29,15 +37,26 @@ def seated_count(connection: Connection, holder: str) -> int:
 
 
 def ended(connection: Connection, person: str) -> list[PlayedGame]:
-    """Games with a seat of that person that have ended, the oldest first, and who held which seat."""
+    """Games with a seat of that person that have ended, the oldest first, and who held which seat.
+
+    Without those whose deal others still play: nobody shall learn what it has brought.
+    """
     wanted = (
         select(schema.game.c.id, outcome.c.body)
         .outerjoin(outcome, outcome.c.game == schema.game.c.id)
-        .where(schema.game.c.id.in_(_seated(person)), schema.game.c.status == Status.OVER)
+        .where(schema.game.c.id.in_(_seated(person)), schema.game.c.status == Status.OVER, ~_is_sealed())
         .order_by(schema.game.c.created, schema.game.c.id)
     )
     seats = _holders(connection, _seated(person))
     return [PlayedGame(row.id, row.body, seats.get(row.id, {})) for row in connection.execute(wanted)]
+
+
+def _is_sealed() -> ColumnElement[bool]:
+    """Whether a game has the deal of a tournament's other tables, and nobody may look at it yet."""
+    begun, opened = schema.event.alias().c, schema.event.alias().c
+    is_common = select(begun.game).where(begun.game == schema.game.c.id, begun.seq == 1, begun.body.like(_DUPLICATE))
+    is_open = select(opened.game).where(opened.game == schema.game.c.id, opened.kind == "opened")
+    return and_(is_common.exists(), ~is_open.exists())
 
 
 def keep_outcome(connection: Connection, game: str, body: str) -> None:
@@ -54,32 +73,10 @@ def have_met(connection: Connection, one: str, other: str) -> bool:
 
 def seen_games(connection: Connection, person: str, viewer: str, before: str | None) -> list[OwnGame]:
     """Dealt games of `person` that `viewer` may look at, newest first: a page, and one more if there is another."""
-    game = schema.game.c
-    part = select(schema.holder.c.game).where(
-        schema.holder.c.holder == viewer, schema.holder.c.role.not_like("removed:%")
-    )
-    wanted = (
-        select(game.id, game.rules, game.line, game.progress)
-        .where(game.id.in_(_seated(person)), game.status.in_(SHOWN), game.line.is_not(None))
-        .where(or_(game.access == Access.OPEN, game.id.in_(part)))
-        .order_by(game.created.desc(), game.id.desc())
-        .limit(PAGE + 1)
-    )
-    if before is not None:
-        created = select(game.created).where(game.id == before, game.id.in_(_seated(person))).scalar_subquery()
-        wanted = wanted.where(or_(game.created < created, and_(game.created == created, game.id < before)))
-    rows = connection.execute(wanted).all()
-    seats = _holders(connection, [row.id for row in rows])
-    return [
-        OwnGame(
-            row.id,
-            row.rules,
-            Line(row.line),
-            row.progress and ProgressText(row.progress),
-            tuple(sorted(seat for seat, holder in seats[row.id].items() if holder == person)),
-        )
-        for row in rows
-    ]
+    game, holder = schema.game.c, schema.holder.c
+    is_open = select(game.id).where(game.id == holder.game, game.access == Access.OPEN).exists()
+    wanted = Wanted(person, (Part.SEAT,), SHOWN, only=or_(is_open, holds(viewer, holder.game)))
+    return as_listed(connection, person, newest(connection, wanted, PAGE + 1, before))
 
 
 def forget(connection: Connection, game: str, holder: str, bodies: Mapping[int, str]) -> None:
@@ -94,7 +91,7 @@ def forget(connection: Connection, game: str, holder: str, bodies: Mapping[int, 
 
 def _seated(holder: str) -> Select[tuple[str]]:
     table = schema.holder.c
-    return select(table.game).where(table.holder == holder, table.role.like(f"{SEAT}%"))
+    return select(table.game).where(table.holder == holder, table.part == Part.SEAT)
 
 
 def _holders(connection: Connection, games: Select[tuple[str]] | list[str]) -> dict[str, dict[int, str]]:

@@ -3,15 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Select, delete, func, select, tuple_
+from sqlalchemy import Connection, Select, delete, func, or_, select, tuple_
 
 from babylon.server.store import schema
+from babylon.server.store.alert_schema import alert
+from babylon.server.store.follow_schema import invitation
 from babylon.server.store.people_schema import outcome
+from babylon.server.store.plan_schema import plan
+from babylon.server.store.rating_schema import rated_game
 from babylon.server.wire.enums import Status
 
 ENDED = (Status.OVER, Status.CLOSED)
 WAITING = (Status.LOBBY,)
+RUNNING = (Status.PLAYING,)  # of these only where no clock runs: they come to an end by themselves
 AT_ONCE = 500
+_OF_LOG = (schema.event, schema.secret, schema.holder, schema.answer, schema.review)
+_ABOUT_GAMES = (*_OF_LOG, outcome, alert, plan, invitation)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +43,7 @@ def drop(connection: Connection, statuses: Sequence[Status], before: float, game
         some = games[start : start + AT_ONCE]
         rows = connection.execute(_old(statuses, before).where(schema.game.c.id.in_(some)))
         names = [row.id for row in rows]
-        for table in (schema.event, schema.secret, schema.holder, schema.answer, schema.review, outcome):
+        for table in _ABOUT_GAMES:
             connection.execute(delete(table).where(table.c.game.in_(names)))
         connection.execute(delete(schema.game).where(schema.game.c.id.in_(names)))
         dropped += names
@@ -57,5 +64,9 @@ def _old(statuses: Sequence[Status], before: float) -> Select[tuple[str, str, fl
     return (
         select(game.id, game.status, last.label("last"))
         .where(game.status.in_(statuses), game.created < before, last < before)
+        # Ratings are made anew from the log, so what they rest on stays.
+        .where(game.id.not_in(select(rated_game.c.game)))
+        # A server has nothing to do there, or has not been able to do it for as long.
+        .where(or_(game.status != Status.PLAYING, game.wake_at.is_(None), game.wake_at < before))
         .order_by(last, game.id)
     )

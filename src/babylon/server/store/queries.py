@@ -2,17 +2,19 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, and_, bindparam, or_, select
+from sqlalchemy import Connection, bindparam, select
 
 from babylon.server.store import schema
+from babylon.server.store.parts import Part, Wanted, newest
 from babylon.server.store.rows import GameRow, Line, OwnGame, ProgressText, Secrets, StoredEvent, StoredGame
-from babylon.server.wire.enums import Access, Status
+from babylon.server.wire.enums import Status
 
 MOST_LISTED = 100
 PAGE = 50
+SHOWN = (Status.LOBBY, Status.PLAYING, Status.OVER)  # in a list of one's own: not what its host has closed
 
 # Also of a database that has no lines yet.
-_ROW = [column for column in schema.game.c if column.name not in {"line", "progress"}]
+_ROW = [column for column in schema.game.c if column.name not in {"line", "progress", "maker", "nth"}]
 _GAME = select(*_ROW).where(schema.game.c.id == bindparam("game"))
 _EVENTS = (
     select(schema.event)
@@ -21,62 +23,20 @@ _EVENTS = (
 )
 _SECRETS = select(schema.secret).where(schema.secret.c.game == bindparam("game"))
 _HOLDERS = select(schema.holder).where(schema.holder.c.game == bindparam("game"))
-# Of one status at a time, so that the index gives the newest by itself, however many there are.
-_LISTED = (
-    select(schema.game.c.line)
-    .where(
-        schema.game.c.access == Access.OPEN,
-        schema.game.c.status == bindparam("status"),
-        schema.game.c.line.is_not(None),
-    )
-    .order_by(schema.game.c.created.desc())
-    .limit(bindparam("most"))
-)
-_NEWEST_OF_MINE = (
-    select(schema.game.c.id)
-    .where(
-        # Who was removed has no part in it any more.
-        schema.game.c.id.in_(
-            select(schema.holder.c.game).where(
-                schema.holder.c.holder == bindparam("holder"), schema.holder.c.role.not_like("removed:%")
-            )
-        ),
-        schema.game.c.status != Status.CLOSED,
-    )
-    .order_by(schema.game.c.created.desc())
-    .limit(MOST_LISTED)
-)
 _MINE = (
     select(schema.game.c.line)
-    .where(schema.game.c.id.in_(_NEWEST_OF_MINE), schema.game.c.line.is_not(None))
-    .order_by(schema.game.c.created.desc())
+    .where(schema.game.c.id.in_(bindparam("games", expanding=True)), schema.game.c.line.is_not(None))
+    .order_by(schema.game.c.created.desc(), schema.game.c.id.desc())
 )
-_SEATED = (
-    select(schema.holder.c.game)
-    .where(schema.holder.c.holder == bindparam("holder"), schema.holder.c.role.like("seat:%"))
-    .distinct()
-)
-_CREATED = select(schema.game.c.created).where(schema.game.c.id == bindparam("before"), schema.game.c.id.in_(_SEATED))
 _OWN = (
     select(schema.game.c.id, schema.game.c.rules, schema.game.c.line, schema.game.c.progress)
-    .where(
-        schema.game.c.id.in_(_SEATED),
-        schema.game.c.status.in_(bindparam("statuses", expanding=True)),
-        schema.game.c.line.is_not(None),
-    )
+    .where(schema.game.c.id.in_(bindparam("games", expanding=True)), schema.game.c.line.is_not(None))
     .order_by(schema.game.c.created.desc(), schema.game.c.id.desc())
-    .limit(PAGE + 1)
 )
-_OWN_AFTER = _OWN.where(
-    or_(
-        schema.game.c.created < bindparam("created"),
-        and_(schema.game.c.created == bindparam("created"), schema.game.c.id < bindparam("before")),
-    )
-)
-_SEATS = select(schema.holder.c.game, schema.holder.c.role).where(
-    schema.holder.c.holder == bindparam("holder"),
-    schema.holder.c.role.like("seat:%"),
+# By the games, not by the holder: whoever has many games has many rows.
+_SEATS = select(schema.holder.c.game, schema.holder.c.role, schema.holder.c.holder).where(
     schema.holder.c.game.in_(bindparam("games", expanding=True)),
+    schema.holder.c.role.in_([f"seat:{seat}" for seat in range(4)]),
 )
 _UNLINED = (
     select(schema.game.c.id)
@@ -125,36 +85,27 @@ def holders(connection: Connection, game: str) -> dict[str, str]:
     return {row.role: row.holder for row in connection.execute(_HOLDERS, {"game": game})}
 
 
-def listed(connection: Connection) -> list[Line]:
-    """Open tables that wait, and then those that are played, each newest first."""
-    lines: list[Line] = []
-    for status in (Status.LOBBY, Status.PLAYING):
-        rows = connection.execute(_LISTED, {"status": status, "most": MOST_LISTED - len(lines)})
-        lines += [Line(line) for line in rows.scalars()]
-    return lines
-
-
 def mine(connection: Connection, holder: str) -> list[Line]:
-    """Tables where `holder` has a role, newest first."""
-    return [Line(line) for line in connection.execute(_MINE, {"holder": holder}).scalars()]
+    """Tables where `holder` has a role, newest first. Who was removed has no part in it any more."""
+    games = newest(connection, Wanted(holder, (Part.SEAT, Part.HOST, Part.WATCH), SHOWN), MOST_LISTED)
+    return [Line(line) for line in connection.execute(_MINE, {"games": games}).scalars()]
 
 
-def own_games(connection: Connection, holder: str, statuses: Sequence[str], before: str | None) -> list[OwnGame]:
+def own_games(connection: Connection, holder: str, statuses: Sequence[Status], before: str | None) -> list[OwnGame]:
     """Games of these statuses where `holder` has a seat, newest first: a page, and one more if there is another.
 
     With `before`, those that follow that game of theirs; none when it is not theirs.
     """
-    asked: dict[str, object] = {"holder": holder, "statuses": [*statuses]}
-    statement = _OWN
-    if before is not None:
-        created = connection.execute(_CREATED, {"holder": holder, "before": before}).scalar()
-        if created is None:
-            return []
-        statement, asked = _OWN_AFTER, {**asked, "before": before, "created": created}
-    rows = connection.execute(statement, asked).all()
-    seats: dict[str, list[int]] = {row.id: [] for row in rows}
-    for held in connection.execute(_SEATS, {"holder": holder, "games": [*seats]}):
-        seats[held.game].append(int(held.role.removeprefix("seat:")))
+    wanted = Wanted(holder, (Part.SEAT,), statuses)
+    return as_listed(connection, holder, newest(connection, wanted, PAGE + 1, before))
+
+
+def as_listed(connection: Connection, holder: str, games: Sequence[str]) -> list[OwnGame]:
+    """These games as a list tells them to whom it is about, who is `holder`."""
+    seats: dict[str, list[int]] = {game: [] for game in games}
+    for held in connection.execute(_SEATS, {"games": games}):
+        if held.holder == holder:
+            seats[held.game].append(int(held.role.removeprefix("seat:")))
     return [
         OwnGame(
             row.id,
@@ -163,7 +114,7 @@ def own_games(connection: Connection, holder: str, statuses: Sequence[str], befo
             row.progress and ProgressText(row.progress),
             tuple(sorted(seats[row.id])),
         )
-        for row in rows
+        for row in connection.execute(_OWN, {"games": games})
     ]
 
 

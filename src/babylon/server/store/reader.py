@@ -16,10 +16,11 @@ from babylon.server.store.diagnosis import fault_of
 from babylon.server.store.engines import READERS, UNHURRIED, Patience, open_engine
 from babylon.server.store.health import Health, Part
 from babylon.server.store.kernels import kept_kernels
+from babylon.server.store.open_tables import Place, Unfinished, count_made, listed
 from babylon.server.store.pruning import OldGame, old_games
-from babylon.server.store.rows import DayTable, Line, OwnGame, StoredAnswer, StoredEvent, StoredGame
+from babylon.server.store.rows import DayTable, Line, Listed, OwnGame, StoredAnswer, StoredEvent, StoredGame
+from babylon.server.store.table_groups import CHANNEL
 from babylon.server.store.transaction import stored_answer
-from babylon.server.store.writer import CHANNEL
 from babylon.server.wire.enums import Status
 from babylon.server.wire.faults import Fault, Unavailable
 from babylon.wasm.kernels import Kernel
@@ -55,9 +56,13 @@ class Reader:
         """What `holder` was answered to `key`."""
         return await self.ask(lambda connection: stored_answer(connection, game, holder, key))
 
-    async def listed(self) -> list[Line]:
-        """Open tables that wait or play."""
-        return await self.ask(queries.listed)
+    async def listed(self, after: Place | None = None) -> Listed:
+        """A page of the open tables that wait or play."""
+        return await self.ask(lambda connection: listed(connection, after))
+
+    async def count_made(self, maker: str) -> Unfinished:
+        """How many tables of a maker are not over."""
+        return await self.ask(lambda connection: count_made(connection, maker))
 
     async def mine(self, holder: str) -> list[Line]:
         """Tables where `holder` has a role."""

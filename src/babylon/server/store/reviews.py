@@ -31,6 +31,11 @@ def count_open(connection: Connection, holder: str | None = None, before: float 
     return connection.execute(select(func.count()).select_from(schema.review).where(*conditions)).scalar_one()
 
 
+def askers(connection: Connection) -> list[str]:
+    """For whom reviews are still to be made, each as often as they have asked."""
+    return list(connection.execute(select(_ROW.holder).where(_OPEN)).scalars())
+
+
 def open_reviews(connection: Connection, now: float) -> list[tuple[str, str]]:
     """Game and depth of the reviews that nobody works at, those first that were asked for first."""
     found = select(_ROW.game, _ROW.depth).where(_OPEN, _ROW.lease < now).order_by(_ROW.asked)

@@ -1,4 +1,7 @@
-"""What goes into the store and what comes out of it, as values."""
+"""What goes into the store and what comes out of it, as values.
+
+Nobody changes one. Those that every turn makes are not frozen: that takes three times as long.
+"""
 
 from dataclasses import dataclass, field
 from typing import NewType
@@ -7,9 +10,11 @@ from typing import NewType
 Line = NewType("Line", str)
 # The JSON text of how far a game has come, made as a line is.
 ProgressText = NewType("ProgressText", str)
+# The JSON text of a tournament in a list.
+TournamentText = NewType("TournamentText", str)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class StoredEvent:
     """One event of a log; `body` is its JSON without `seq`, `at` and `kind`."""
 
@@ -19,7 +24,7 @@ class StoredEvent:
     body: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class GameRow:
     """What is cached of a game; without a `line`, the stored one stays."""
 
@@ -32,6 +37,36 @@ class GameRow:
     wake_at: float | None
     line: Line | None = None
     progress: ProgressText | None = None
+    maker: str | None = None
+    nth: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """Whose table a new one is, as a hash of their address; of an open one, how many others of theirs there are."""
+
+    maker: str | None = None
+    nth: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A page of the lobby's list, and the place where the next one begins."""
+
+    lines: tuple[Line, ...]
+    next: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRow:
+    """What is cached of a tournament, whose log, secrets, holders and answers lie with those of the games."""
+
+    id: str
+    seq: int
+    status: str
+    listed: bool
+    created: float
+    line: TournamentText
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +80,7 @@ class OwnGame:
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class StoredAnswer:
     """The answer to a request with an idempotency key; one without an age is kept as long as its game."""
 
@@ -70,6 +105,7 @@ class DayResult:
     at: float
     digest: str
     moves: str
+    client: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,20 +171,31 @@ class StoredGame:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredTournament:
+    """All that the store has on one tournament."""
+
+    row: TournamentRow
+    events: tuple[StoredEvent, ...]
+    secrets: Secrets
+    holders: dict[str, str]
+
+
+@dataclass(slots=True)
 class Append:
     """What is to be appended: it names the `seq` it expects, and all that is written with it or not at all.
 
     `holders` maps a role to its holder, or to None to unbind it. `row.seq` is the `seq` afterwards; whoever knows that
-    nothing else of the row is new says so.
+    nothing else of the row is new says so, and whoever knows that its status is not.
     """
 
     expected: int
     events: tuple[StoredEvent, ...]
-    row: GameRow
+    row: GameRow | TournamentRow
     secrets: dict[str, str] = field(default_factory=dict, repr=False)
     holders: dict[str, str | None] = field(default_factory=dict)
     answer: StoredAnswer | None = None
     is_row_same: bool = False
+    is_status_same: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,12 +17,16 @@ game = Table(
     Column("wake_at", Float),
     # The table in a list. None: a server makes it of the log once it is up; so what changes its shape sets it to None.
     Column("line", Text),
+    # A hash of the address of a table's maker; and of an open table, how many others of theirs were there before it.
+    Column("maker", String(16)),
+    Column("nth", Integer, nullable=False, server_default="0"),
     # How far it has come, in the list of one's own: written by every append, as it has whose turn it is.
     Column("progress", Text),
 )
 Index("game_wake_at", game.c.wake_at)
 Index("game_unlined", game.c.id, sqlite_where=game.c.line.is_(None), postgresql_where=game.c.line.is_(None))
-Index("game_listed", game.c.access, game.c.status, game.c.created)
+Index("game_listed", game.c.access, game.c.status, game.c.nth, game.c.created.desc(), game.c.id.desc())
+Index("game_maker", game.c.maker, game.c.status)
 
 # The truth. Rows are only ever added.
 event = Table(
@@ -44,15 +48,20 @@ secret = Table(
     Column("value", Text, nullable=False),
 )
 
-# Who is who: the host, the holders of seats, the watchers.
+# Who is who: the host, the holders of seats, the watchers. What stands of their game beside them keeps a list of
+# somebody's games in order, so that a page of it costs the same however many there are.
 holder = Table(
     "holder",
     metadata,
     Column("game", String(16), primary_key=True),
     Column("role", String(60), primary_key=True),
     Column("holder", String(40), nullable=False),
+    Column("part", String(16)),
+    Column("status", String(16)),
+    Column("created", Float),
 )
-Index("holder_holder", holder.c.holder)
+Index("holder_unlisted", holder.c.game, sqlite_where=holder.c.part.is_(None), postgresql_where=holder.c.part.is_(None))
+Index("holder_games", holder.c.holder, holder.c.part, holder.c.status, holder.c.created, holder.c.game)
 
 # Stored answers: a repeated request gets the first one's. They go with time; those without one stay with their game.
 answer = Table(
@@ -99,8 +108,11 @@ day_result = Table(
     # The moves tell the whole game, for its day has one deal; the digest is theirs.
     Column("digest", String(64), nullable=False),
     Column("moves", Text, nullable=False),
+    # A hash of the address that it came from, of this day alone: nobody fills a table from one.
+    Column("client", String(16)),
 )
 Index("day_result_digest", day_result.c.date, day_result.c.form, day_result.c.digest, unique=True)
+Index("day_result_client", day_result.c.date, day_result.c.form, day_result.c.client)
 Index("day_result_points", day_result.c.date, day_result.c.form, day_result.c.points)
 
 # Reviews of games: asked for, worked at by a process until its lease ends, or done.

@@ -4,13 +4,25 @@ from pathlib import Path
 
 from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, insert, inspect, select, text
 
+from babylon.server.store.alert_schema import alert
+from babylon.server.store.block_schema import block
+from babylon.server.store.follow_schema import follow
+from babylon.server.store.moderation_schema import report
 from babylon.server.store.people_schema import person
+from babylon.server.store.plan_schema import plan
+from babylon.server.store.rating_schema import rating
+from babylon.server.store.seek_schema import seek
+from babylon.server.store.tournament_schema import tournament
+from babylon.server.store.vacation_schema import vacation
 
-NEWEST = "0008"
+NEWEST = "0020"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 # As Alembic itself makes it.
 _VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True, nullable=False))
+
+# One of each module: all tables have the same metadata once they are imported.
+_PARTS = (person, alert, block, follow, plan, rating, report, seek, tournament, vacation)
 
 # Any number will do, as long as all processes take the same.
 _LOCK = 0x0BAB1107
@@ -37,7 +49,8 @@ def version(connection: Connection) -> str | None:
 
 def create(connection: Connection) -> None:
     """Make the newest schema in an empty database: the same that all migrations lead to."""
-    person.metadata.create_all(connection)
+    for one in _PARTS:
+        one.metadata.create_all(connection)
     _VERSION.create(connection)
     connection.execute(insert(_VERSION), {"version_num": NEWEST})
 

@@ -11,11 +11,12 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from babylon.server.store import schema
-from babylon.server.store.day_results import Refusal, add_result, drop_results
-from babylon.server.store.diagnosis import fault_of
+from babylon.server.store.day_results import Refusal, Room, add_result, drop_results
+from babylon.server.store.diagnosis import fault_of, is_lock, leaves_doubt
 from babylon.server.store.engines import UNHURRIED, Patience, is_sqlite, open_engine
 from babylon.server.store.health import Part
 from babylon.server.store.kernels import is_kept, keep_kernel
+from babylon.server.store.parts import fill_parts
 from babylon.server.store.pruning import drop, drop_answers
 from babylon.server.store.reader import Answer, Reader
 from babylon.server.store.rows import Append, DayResult, Line, Outcome, ProgressText
@@ -69,27 +70,47 @@ class Store(Reader):
         """Write the line of a game that has none and stands at `seq`, and how far it has come."""
         await self.change(lambda connection: fill_line(connection, game, seq, line, progress))
 
-    async def add_result(self, one: DayResult, most: int) -> Refusal | None:
-        """Write a day's result down, or tell why not; there may be so many in its table."""
-        return await self.change(lambda connection: add_result(connection, one, most))
+    async def add_result(self, one: DayResult, room: Room) -> Refusal | None:
+        """Write a day's result down, or tell why not; there is so much room in its table."""
+        return await self.change(lambda connection: add_result(connection, one, room))
 
     async def drop_results(self, before: str) -> int:
         """Delete the results of all days before that one; how many."""
         return await self.change(lambda connection: drop_results(connection, before))
 
     async def change(self, change: Callable[[Connection], Answer]) -> Answer:
-        """What a change besides the log answers, once it is written; Unavailable when that can't be done now."""
+        """What a change besides the log answers, once it is written.
+
+        Unavailable when that can't be done now, and Unsettled when nobody knows yet whether it was done.
+        """
         self.health.require(Part.WRITING)
-        return await asyncio.get_running_loop().run_in_executor(self._changes, self._changed, change)
+        done = self._changes.submit(self._changed, change)
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await asyncio.wrap_future(done)
+        except TimeoutError:
+            if done.cancelled():
+                # It was not begun: what is before it takes so long.
+                raise Unavailable(Fault.SLOW) from None
+            self.health.failed(Part.WRITING, Fault.SLOW)
+            raise Unsettled(Fault.SLOW) from None
 
     def _changed(self, change: Callable[[Connection], Answer]) -> Answer:
+        is_ending = False
         try:
-            with self._writing.begin() as connection:
-                return change(connection)
+            with self._writing.connect() as connection:
+                transaction = connection.begin()
+                answer = change(connection)
+                is_ending = True
+                transaction.commit()
+                return answer
         except SQLAlchemyError as error:
             if (fault := fault_of(error, self.url)) is None:
                 raise
-            raise Unavailable(fault) from error
+            if not is_lock(error):
+                # The writer tries until it is over; whoever asks meanwhile is told at once.
+                self.health.failed(Part.WRITING, fault, error)
+            raise (Unsettled if is_ending and leaves_doubt(error) else Unavailable)(fault) from error
 
     def is_own(self, session: int) -> bool:
         """Whether that session of the database is this store's writer: what it rings for is known here."""
@@ -127,9 +148,11 @@ class Store(Reader):
 
 
 def _migrate(url: str) -> None:
-    """Bring the schema to the newest version, however long that takes."""
+    """Bring the schema to the newest version, and what an older one lacks with it, however long that takes."""
     engine = open_engine(url, writing=True)
     try:
         migrate(engine)
+        with engine.begin() as connection:
+            fill_parts(connection)
     finally:
         engine.dispose()

@@ -6,10 +6,13 @@ from dataclasses import asdict
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from babylon.server.store import schema
+from babylon.server.store import schema, tournaments
+from babylon.server.store.parts import part_of
+from babylon.server.store.pruning import ENDED
 from babylon.server.store.rows import (
     Append,
     Appended,
+    GameRow,
     Line,
     Outcome,
     ProgressText,
@@ -17,7 +20,10 @@ from babylon.server.store.rows import (
     Stale,
     StoredAnswer,
     StoredEvent,
+    TournamentRow,
 )
+
+LAST_ANSWERS = 1  # that stay of each holder's when a game ends, besides the one that ends it
 
 _Row = dict[str, object]
 _ROW: dict[str, BindParameter[object]] = {column.name: bindparam(f"new_{column.name}") for column in schema.game.c}
@@ -25,9 +31,10 @@ _INSERT_GAME = insert(schema.game).values(_ROW)
 _EXPECTED = update(schema.game).where(
     schema.game.c.id == bindparam("new_id"), schema.game.c.seq == bindparam("expected")
 )
-_UPDATE_ALL = _EXPECTED.values({name: value for name, value in _ROW.items() if name != "id"})
+_FIXED = {"id", "maker", "nth"}
+_UPDATE_ALL = _EXPECTED.values({name: value for name, value in _ROW.items() if name not in _FIXED})
 # Most turns change nothing that is seen in a list.
-_UPDATE_GAME = _EXPECTED.values({name: value for name, value in _ROW.items() if name not in {"id", "line"}})
+_UPDATE_GAME = _EXPECTED.values({name: value for name, value in _ROW.items() if name not in {*_FIXED, "line"}})
 _FILL_LINE = (
     update(schema.game)
     .where(
@@ -52,6 +59,21 @@ _FROM = (
 )
 _DROP_SECRET = delete(schema.secret).where(
     schema.secret.c.game == bindparam("of_game"), schema.secret.c.name == bindparam("of_name")
+)
+_MOVE_HOLDERS = (
+    update(schema.holder).where(schema.holder.c.game == bindparam("of_game")).values(status=bindparam("new_status"))
+)
+_LATER = schema.answer.alias()
+# Whoever has had an answer since does not ask for an earlier one again.
+_DROP_EARLIER_ANSWERS = delete(schema.answer).where(
+    schema.answer.c.game == bindparam("of_game"),
+    schema.answer.c.at
+    < select(_LATER.c.at)
+    .where(_LATER.c.game == schema.answer.c.game, _LATER.c.holder == schema.answer.c.holder, _LATER.c.at.is_not(None))
+    .order_by(_LATER.c.at.desc())
+    .offset(LAST_ANSWERS - 1)
+    .limit(1)
+    .scalar_subquery(),
 )
 _DROP_HOLDER = delete(schema.holder).where(
     schema.holder.c.game == bindparam("of_game"), schema.holder.c.role == bindparam("of_role")
@@ -87,7 +109,9 @@ def append(connection: Connection, appends: Sequence[Append]) -> list[Outcome]:
         (_DROP_SECRET, [{"of_game": one.row.id, "of_name": name} for one in written for name in one.secrets]),
         (insert(schema.secret), [row for one in written for row in _secrets(one)]),
         (_DROP_HOLDER, [{"of_game": one.row.id, "of_role": role} for one in written for role in one.holders]),
+        (_MOVE_HOLDERS, [{"of_game": one.row.id, "new_status": one.row.status} for one in written if _is_other(one)]),
         (insert(schema.holder), [row for one in written for row in _holders(one)]),
+        (_DROP_EARLIER_ANSWERS, [{"of_game": one.row.id} for one in written if _is_other(one) and _has_ended(one)]),
         (insert(schema.answer), [row for one in written for row in _answers(one)]),
     ):
         if rows:
@@ -114,6 +138,9 @@ def _earlier(connection: Connection, one: Append) -> Repeated | None:
 
 def _advanced(connection: Connection, one: Append) -> Outcome:
     """Whether the game stands where the append expects it, and now goes on."""
+    if isinstance(one.row, TournamentRow):
+        seq = tournaments.advance(connection, one.row, one.expected)
+        return Appended() if seq is None else _earlier(connection, one) or Stale(seq)
     values = {f"new_{name}": getattr(one.row, name) for name in one.row.__slots__}
     if one.expected == 0:
         connection.execute(_INSERT_GAME, values)
@@ -135,9 +162,19 @@ def _secrets(one: Append) -> list[_Row]:
     return [{"game": one.row.id, "name": name, "value": value} for name, value in one.secrets.items()]
 
 
+def _is_other(one: Append) -> bool:
+    """Whether a game that was there is on another list of its holders' now."""
+    return one.expected > 0 and not one.is_status_same
+
+
+def _has_ended(one: Append) -> bool:
+    return isinstance(one.row, GameRow) and one.row.status in ENDED
+
+
 def _holders(one: Append) -> list[_Row]:
+    row = {"game": one.row.id, "status": one.row.status, "created": one.row.created}
     bound = {role: holder for role, holder in one.holders.items() if holder is not None}
-    return [{"game": one.row.id, "role": role, "holder": holder} for role, holder in bound.items()]
+    return [{**row, "role": role, "holder": holder, "part": part_of(role)} for role, holder in bound.items()]
 
 
 def _answers(one: Append) -> list[_Row]:

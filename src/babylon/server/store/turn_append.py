@@ -1,13 +1,13 @@
 """The append that a turn makes, by statements of the driver: nothing is written as often.
 
-It takes only what goes on as everyone expects. What opens a table, binds someone, hides something, comes too late or
-twice is left to `transaction`, which knows all cases.
+It takes only what goes on as everyone expects. What opens, begins or ends a game, binds someone, hides something, comes
+too late or twice is left to `transaction`, which knows all cases.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
-from babylon.server.store.rows import Append
+from babylon.server.store.rows import Append, GameRow
 
 _SEQ = "UPDATE game SET seq = ?, progress = ? WHERE id = ? AND seq = ?"
 _ROW = "UPDATE game SET seq = ?, progress = ?, status = ?, wake_at = ? WHERE id = ? AND seq = ?"
@@ -21,8 +21,9 @@ class NotPlain(Exception):
 
 
 def is_plain(one: Append) -> bool:
-    """Whether an append has nothing but events, the game's row and an answer."""
-    return one.expected > 0 and not one.secrets and not one.holders
+    """Whether an append has nothing but events, the game's row and an answer, and no game begins or ends by it."""
+    is_game = isinstance(one.row, GameRow)
+    return one.expected > 0 and is_game and one.is_status_same and not one.secrets and not one.holders
 
 
 class TurnAppend:
@@ -49,6 +50,7 @@ class TurnAppend:
     def _advance(self, one: Append) -> tuple[str, tuple[object, ...]]:
         """The update of a game's row. A column that is not named leaves the indexes on it alone."""
         row = one.row
+        assert isinstance(row, GameRow)
         if row.line is not None:
             return self._row_and_line, (row.seq, row.progress, row.status, row.wake_at, row.line, row.id, one.expected)
         if one.is_row_same:

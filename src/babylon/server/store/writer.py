@@ -14,11 +14,13 @@ from typing import Any
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from babylon.server.store.checkpoints import Checkpoints
 from babylon.server.store.diagnosis import fault_of, leaves_doubt
 from babylon.server.store.driver import KeptConnection
 from babylon.server.store.health import Health, Part
 from babylon.server.store.pending import Pending, tell
-from babylon.server.store.rows import Append, Appended, Outcome
+from babylon.server.store.rows import Append, Appended, GameRow, Outcome, TournamentRow
+from babylon.server.store.table_groups import CHANNEL, channel_of, group_of
 from babylon.server.store.transaction import append, append_alone, is_stored
 from babylon.server.store.turn_append import NotPlain, TurnAppend, is_plain
 from babylon.server.wire.faults import Fault, Unavailable, Unsettled
@@ -28,10 +30,12 @@ TRY_SECONDS = 1.0
 PAUSE_SECONDS = 0.1
 PROBE_SECONDS = 0.5
 PASSING = {Fault.AWAY, Fault.STARTING}
-CHANNEL = "babylon"
 
-_NOTIFY = text("SELECT pg_notify(:channel, game) FROM unnest(CAST(:games AS text[])) AS game")
-_NOTIFY_PLAINLY = "SELECT pg_notify(%s, game) FROM unnest(%s::text[]) AS game"
+_NOTIFY = text(
+    "SELECT pg_notify(channel, game)"
+    " FROM unnest(CAST(:channels AS text[]), CAST(:games AS text[])) AS told(channel, game)"
+)
+_NOTIFY_PLAINLY = "SELECT pg_notify(channel, game) FROM unnest(%s::text[], %s::text[]) AS told(channel, game)"
 # It changes nothing, and is written all the same.
 _PROBE = text("UPDATE alembic_version SET version_num = version_num")
 
@@ -55,6 +59,7 @@ class Writer:
         self._turns = TurnAppend("%s" if self._notifies else "?")
         self.session = 0  # of the database that the last commit was made in
         self._connection = KeptConnection(engine)
+        self._checkpoints = Checkpoints(url)
         self._queue: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -81,6 +86,7 @@ class Writer:
             elif self._health.of(Part.WRITING):
                 self._probe()
         self._connection.release()
+        self._checkpoints.close()
 
     def _waiting(self) -> tuple[list[Pending], bool]:
         """What there is to write, or nothing after a while; and whether more may come."""
@@ -114,6 +120,7 @@ class Writer:
                 continue
             self._health.works(Part.WRITING)
             tell(batch, outcomes)
+            self._checkpoints.count(len(batch))
             return
 
     def _failure(self, error: BaseException | None, *, in_doubt: bool, until: float) -> BaseException | None:
@@ -154,7 +161,7 @@ class Writer:
                 self._turns.write(driver, appends)
                 if self._notifies:
                     self.session = int(driver.info.backend_pid)
-                    driver.execute(_NOTIFY_PLAINLY, (CHANNEL, [one.row.id for one in appends]))
+                    driver.execute(_NOTIFY_PLAINLY, _told([one.row for one in appends]))
                 _require_wanted(batch)
                 is_ending = True
                 driver.commit()
@@ -173,9 +180,7 @@ class Writer:
                 outcomes = _with_own(connection, appends, outcomes)
             if self._notifies:
                 self.session = _session(connection)
-                _notify(
-                    connection, [w.row.id for w, o in zip(appends, outcomes, strict=True) if isinstance(o, Appended)]
-                )
+                _notify(connection, [w.row for w, o in zip(appends, outcomes, strict=True) if isinstance(o, Appended)])
             _require_wanted(batch)
             try:
                 transaction.commit()
@@ -211,10 +216,17 @@ def _session(connection: Connection) -> int:
     return int(driver.info.backend_pid)
 
 
-def _notify(connection: Connection, games: list[str]) -> None:
+def _notify(connection: Connection, rows: list[GameRow | TournamentRow]) -> None:
     """Tell the other processes, once the commit is through, that there is something to read."""
-    if games:
-        connection.execute(_NOTIFY, {"channel": CHANNEL, "games": games})
+    if rows:
+        channels, games = _told(rows)
+        connection.execute(_NOTIFY, {"channels": channels, "games": games})
+
+
+def _told(rows: list[GameRow | TournamentRow]) -> tuple[list[str], list[str]]:
+    """Where news of games are told, and of which; those of a tournament wherever its people may be."""
+    channels = [CHANNEL if isinstance(row, TournamentRow) else channel_of(group_of(row.id)) for row in rows]
+    return channels, [row.id for row in rows]
 
 
 def _fail(batch: list[Pending], failure: BaseException) -> None:
