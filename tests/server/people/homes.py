@@ -86,7 +86,15 @@ class Home:
 @asynccontextmanager
 async def home(database: str, **settings: Any) -> AsyncIterator[Home]:  # noqa: ANN401 - settings of any kind
     """A server on that database."""
-    settings = {"workers": 0, "keys_per_minute": 0, "tables_per_minute": 0, "requests_per_minute": 0, **settings}
+    settings = {
+        "workers": 0,
+        "keys_per_minute": 0,
+        "tables_per_minute": 0,
+        "open_tables_per_client": 0,
+        "people_per_hour": 0,
+        "requests_per_minute": 0,
+        **settings,
+    }
     # However busy the machine is, a story is not about that.
     with (
         mock.patch("babylon.server.store.opening.SERVING", UNHURRIED),

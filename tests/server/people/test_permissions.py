@@ -16,8 +16,14 @@ if TYPE_CHECKING:
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "api.md").read_text(encoding="utf-8")
 CALLERS = ("nobody", "forged", "guest", "person")
+SHOWN = {"id": "AAAA", "client_data": "AAAA"}
+SOMEONE = "{p}"  # whoever is there besides the callers
 CLIENT = {"id": "AAAA", "client_data": "AAAA", "label": "x"}
 PERSON = "/people/{p}"
+# The point that the curve is made from; an address of the server's own network.
+POINT = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+DEVICE = {"endpoint": "https://127.0.0.1/", "p256dh": POINT, "auth": "A" * 22}
+HOOK = {"url": "https://127.0.0.1/", "form": "json"}
 
 
 @dataclass(frozen=True)
@@ -49,6 +55,41 @@ TRIES = (
     Try("POST", "/people", {**CLIENT, "attestation": "AAAA", "name": "New"}, (403, 403, 403, 409)),
     Try("GET", PERSON, None, (200,) * 4),
     Try("GET", f"{PERSON}/games", None, (404,) * 4),
+    Try("GET", "/alerts", None, (200,) * 4),
+    Try("POST", "/alerts/push", {**DEVICE, "label": "x", "lang": "en"}, (401, 401, 422, 422)),
+    Try("POST", "/alerts/mail", {"address": "a@example.org", "pace": "day", "lang": "en"}, (*MINE, 403)),
+    Try("POST", "/alerts/webhooks", {**HOOK, "label": "x", "lang": "en"}, (*MINE, 422)),
+    Try("POST", "/alerts/confirm", {"key": "a.b"}, (403,) * 4),
+    Try("POST", "/alerts/stop", {}, (403,) * 4),
+    Try("PATCH", "/alerts/{k}", {"pace": "day"}, (401, 401, 404, 404)),
+    Try("DELETE", "/alerts/{k}", None, (401, 401, 404, 404)),
+    Try("GET", "/me/blocks", None, (*MINE, 200)),
+    Try("PUT", "/me/blocks/{p}", None, (*MINE, 204)),
+    Try("DELETE", "/me/blocks/{p}", None, (*MINE, 204)),
+    Try("GET", "/me/following", None, (*MINE, 200)),
+    Try("PUT", "/me/following/{p}", None, (*MINE, 204)),
+    Try("DELETE", "/me/following/{p}", None, (*MINE, 204)),
+    Try("GET", "/me/invitations", None, (*MINE, 200)),
+    Try("DELETE", "/me/invitations/{t}", None, (*MINE, 204)),
+    Try("GET", "/featured", None, (200,) * 4),
+    Try("POST", "/reports", {"person": SOMEONE, "reason": "name"}, (204,) * 4),
+    Try("POST", "/host/enter", {**SHOWN, "authenticator_data": "AAAA", "signature": "AAAA"}, (*MINE, 403)),
+    Try("GET", "/host", None, (*MINE, 403)),
+    Try("GET", "/host/reports", None, (*MINE, 403)),
+    Try("POST", "/host/reports/{k}", {}, (*MINE, 403)),
+    Try("GET", "/host/bans", None, (*MINE, 403)),
+    Try("PUT", "/host/people/{p}/ban", {"days": 3}, (*MINE, 403)),
+    Try("DELETE", "/host/bans/{k}", None, (*MINE, 403)),
+    Try("PUT", "/host/people/{p}/name", {"name": "Nobody Yet"}, (*MINE, 403)),
+    Try("GET", "/host/acts", None, (*MINE, 403)),
+    Try("GET", "/me/vacation", None, (*MINE, 200)),
+    Try("PUT", "/me/vacation", {"days": 3}, (*MINE, 200)),
+    Try("DELETE", "/me/vacation", None, (*MINE, 200)),
+    Try("GET", "/ratings/{n}/{c}", None, (200,) * 4),
+    Try("GET", "/open-tables", None, (200,) * 4),
+    Try("POST", "/pairing", {"name": "New", "rated": True}, (401, 401, 401, 200)),
+    Try("GET", "/pairing", None, (200,) * 4),
+    Try("DELETE", "/pairing", None, (204,) * 4),
     Try("POST", "/sign-in/options", {}, (200,) * 4),
     Try("POST", "/sign-in", {**CLIENT, "authenticator_data": "AAAA", "signature": "AAAA"}, (403,) * 4),
     Try("POST", "/sign-in/code", {"code": "A", "label": "x"}, (403,) * 4),
@@ -72,9 +113,13 @@ def test_everyone_may_do_what_the_table_says_and_no_more(light: str) -> None:
         async with home(light) as house:
             someone = (await house.browser().become("Someone"))["me"]["person"]["id"]
             for number, attempt in enumerate(TRIES):
-                path = API + attempt.path.format(p=someone, k="a" * 64)
+                is_short = any(part in attempt.path for part in ("alerts", "host"))
+                key = "a" * 16 if is_short else "a" * 64
+                path = API + attempt.path.format(p=someone, k=key, n=2, c="live", t="a" * 12)
+                path += "?key=a.b" if path.endswith("stop") else ""
                 browsers = [await caller(house, kind, number) for kind in CALLERS]
-                answers = [await one.http.request(attempt.method, path, json=attempt.body) for one in browsers]
+                body = attempt.body and {n: someone if one == SOMEONE else one for n, one in attempt.body.items()}
+                answers = [await one.http.request(attempt.method, path, json=body) for one in browsers]
                 assert (attempt.path, *(one.status_code for one in answers)) == (attempt.path, *attempt.statuses)
 
     asyncio.run(story())

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
+from babylon.server.people import sessions
 from tests.server.inside import frames
 from tests.server.people.homes import home
 
 if TYPE_CHECKING:
+    import pytest
+
     from tests.server.people.homes import Browser
 
 
@@ -111,5 +114,21 @@ def test_a_forged_cookie_is_nobodys(light: str) -> None:
             ):
                 forger.http.cookies = httpx.Cookies({name: forged})
                 assert await forger.person() is None
+
+    asyncio.run(story())
+
+
+def test_of_very_many_sessions_the_one_that_was_seen_longest_ago_ends(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sessions, "MOST_SESSIONS", 2)
+
+    async def story() -> None:
+        async with home(database) as house:
+            ada, phone, tablet = house.browser(), house.browser(), house.browser()
+            await ada.become("Ada", "Laptop")
+            for other in (phone, tablet):
+                await other.sign_in(ada.passkey)
+            assert [await one.person() is None for one in (ada, phone, tablet)] == [True, False, False]
 
     asyncio.run(story())

@@ -1,7 +1,7 @@
 """Games of a guest that come along with the person they have become."""
 
 from babylon.server.runtime.decisions import Decisions, Wanted
-from babylon.server.store import people, played_games
+from babylon.server.store import alerts, people, plans, played_games, tournaments
 from babylon.server.tables import roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable
 from babylon.server.wire import events as e
@@ -12,6 +12,9 @@ async def adopt(decisions: Decisions, guest: str, person: str) -> int:
     """Give a person all that the guest has at tables; how many games that were. Done again, it finds what is left."""
     store = decisions.tables.store
     await store.change(lambda connection: people.adopt_days(connection, guest, person))
+    await store.change(lambda connection: alerts.adopt_channels(connection, guest, person))
+    await store.change(lambda connection: plans.adopt_plans(connection, guest, person))
+    await store.change(lambda connection: tournaments.adopt(connection, guest, person))
     games = await store.ask(lambda connection: played_games.held(connection, guest))
     brought = 0
     for game in games:

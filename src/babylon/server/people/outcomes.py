@@ -1,7 +1,7 @@
 """What games came to: worked out of their logs once, then read."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 from pydantic import Field, TypeAdapter
@@ -51,17 +51,16 @@ async def played(tables: TableCache, person: str) -> tuple[list[Played], int]:
     """All games that someone has ended, and how many are yet to be worked out: some at a time."""
     store = tables.store
     games = await store.ask(lambda connection: played_games.ended(connection, person))
-    found: list[Played] = []
-    left = MOST_AT_ONCE
-    for game in games:
-        text = game.outcome
-        if text is None and left:
-            left -= 1
-            text = await _kept(tables, game)
-        if text is not None and (outcome := _TEXT.validate_json(text)) is not None:
-            found.append(Played(outcome, game.holders))
-    missing = sum(game.outcome is None for game in games)
-    return found, max(0, missing - MOST_AT_ONCE)
+    unknown = [game for game in games if game.outcome is None]
+    now_known = {game.id: await _kept(tables, game) for game in unknown[:MOST_AT_ONCE]}
+    known = [replace(game, outcome=game.outcome or now_known.get(game.id)) for game in games]
+    # Of many games that takes long: beside the event loop.
+    return await asyncio.to_thread(_read, known), len(unknown) - len(now_known)
+
+
+def _read(games: list[PlayedGame]) -> list[Played]:
+    told = [(game, _TEXT.validate_json(game.outcome or "null")) for game in games]
+    return [Played(outcome, game.holders) for game, outcome in told if outcome is not None]
 
 
 async def _kept(tables: TableCache, game: PlayedGame) -> str:

@@ -1,6 +1,9 @@
 """What others see of a person, as that person has chosen."""
 
+import asyncio
+
 from babylon.server.people.outcomes import played
+from babylon.server.people.rating_tables import ratings_of
 from babylon.server.people.statistics import statistics
 from babylon.server.runtime.table_cache import TableCache
 from babylon.server.store import people, played_games
@@ -24,8 +27,9 @@ async def profile(tables: TableCache, person: PersonRow, viewer: str | None) -> 
         name=person.name,
         created=person.created,
         you=person.id == viewer,
-        statistics=statistics(person.id, games, known, missing),
+        statistics=await asyncio.to_thread(statistics, person.id, games, known, missing),
         games=await sees(tables.store, person, viewer, person.games),
+        ratings=await ratings_of(tables.store, person.id),
     )
 
 

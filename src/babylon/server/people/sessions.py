@@ -11,10 +11,11 @@ from babylon.server.process.clock import now
 from babylon.server.store import people
 from babylon.server.store.people_rows import PersonRow, SessionRow, SignedIn, Token
 from babylon.server.store.store import Store
-from babylon.server.wire.faults import Unavailable
+from babylon.server.wire.faults import DatabaseFault, Unavailable
 
 KEPT = 20_000
 KEPT_SECONDS = 60.0
+MOST_SESSIONS = 50  # of one person
 SEEN_SECONDS = 3600.0
 YEAR_SECONDS = 365 * 86_400.0
 NOTICE = "@"  # to other processes: someone's sessions have changed
@@ -51,7 +52,8 @@ class SessionCache:
         """Sign a person in; what their browser shows from now on."""
         token, moment = Token(secrets.token_urlsafe(32)), now()
         session = SessionRow(token.hash, person.id, label, moment, moment)
-        await self._store.change(lambda connection: people.add_session(connection, session))
+        if await self._store.change(lambda connection: people.add_session(connection, session, MOST_SESSIONS)):
+            await self.changed(person.id)
         return token
 
     async def end(self, person: str, session: str | None = None) -> None:
@@ -111,6 +113,6 @@ class SessionCache:
         moment = now()
         try:
             await self._store.change(lambda connection: people.note_seen(connection, name, moment))
-        except Unavailable:
+        except DatabaseFault:
             # It is written the next time.
             return
