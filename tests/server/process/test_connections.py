@@ -27,7 +27,8 @@ def connections(**limits: float) -> Connections:
         ("192.0.2.1", "192.0.2.1", True),
         ("192.0.2.1", "192.0.2.2", False),
         ("2001:db8:0:1::1", "2001:db8:0:1:ffff::9", True),
-        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", True),
+        ("2001:db8:0:100::1", "2001:db8:0:200::1", False),
         ("::ffff:192.0.2.1", "192.0.2.1", True),
         ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
         ("fe80::1%eth0", "fe80::2%eth1", True),
@@ -54,12 +55,21 @@ def test_a_proxy_is_known_by_its_address_or_network() -> None:
 
 def test_each_address_has_so_many_connections_and_a_proxy_as_many_as_it_needs() -> None:
     counted = connections(connections_per_address=2)
-    assert [counted.enter("2001:db8::1"), counted.enter("2001:db8::2")] == ["2001:db8::/64"] * 2
+    assert [counted.enter("2001:db8::1"), counted.enter("2001:db8::2")] == ["2001:db8::/56"] * 2
     assert counted.enter("2001:db8::3") is Refusal.CROWDED
     assert counted.enter("192.0.2.1") == "192.0.2.1"
     assert {counted.enter("10.0.0.1") for _ in range(9)} == {""}
-    counted.leave("2001:db8::/64")
-    assert counted.enter("2001:db8::3") == "2001:db8::/64"
+    counted.leave("2001:db8::/56")
+    assert counted.enter("2001:db8::3") == "2001:db8::/56"
+
+
+def test_a_site_has_as_many_connections_as_some_of_its_networks() -> None:
+    counted = connections(connections_per_address=1)
+    names = [counted.enter(f"2001:db8:0:{number:x}00::1") for number in range(9)]
+    assert names[8] is Refusal.CROWDED
+    assert counted.enter("2001:db8:1::1") == "2001:db8:1::/56"
+    counted.leave(str(names[0]))
+    assert counted.enter("2001:db8:0:800::1") == "2001:db8:0:800::/56"
 
 
 def test_all_together_have_so_many_connections_proxies_too() -> None:

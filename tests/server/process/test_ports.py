@@ -9,7 +9,7 @@ import pytest
 from babylon.cli.commands.serve import _on_a_free_port
 from babylon.cli.problems import CliProblem
 from babylon.server.config import Config
-from babylon.server.process.ports import address, is_free, next_free
+from babylon.server.process.ports import address, is_free, next_free, reachable
 from babylon.server.setting_sources import chosen
 from tests.cli.command_line import call
 
@@ -65,6 +65,19 @@ def test_an_inherited_socket_tells_its_own_address(tmp_path: Path) -> None:
 def test_addresses_are_written_as_browsers_take_them() -> None:
     assert address("127.0.0.1", 8000, -1) == "http://127.0.0.1:8000"
     assert address("::1", 8000, -1) == "http://[::1]:8000"
+
+
+def test_others_reach_the_addresses_of_this_machine_but_never_its_loopback(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert reachable("127.0.0.1", 8000) == reachable("localhost", 8000) == reachable("nowhere.invalid", 8000) == []
+    assert reachable("192.168.7.5", 8000) == ["http://192.168.7.5:8000"]
+    names = {None: "0.0.0.0", "0.0.0.0": "0.0.0.0", socket.gethostname(): "192.168.7.5"}
+
+    def resolved(name: str | None, *_: object, **__: object) -> list[tuple[object, ...]]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (names[name], 8000))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", resolved)
+    assert "http://192.168.7.5:8000" in reachable("0.0.0.0", 8000)
+    assert not any("127.0.0.1" in one or "0.0.0.0" in one for one in reachable("", 8000))
 
 
 @pytest.mark.parametrize("command", ["serve", "doctor", "verify", "import"])

@@ -188,6 +188,44 @@ def test_parts_of_a_message_and_signs_of_life_are_heard_between_whole_ones() -> 
     asyncio.run(story())
 
 
+def test_signs_of_life_do_without_a_parser_of_all_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        wire = Wire()
+        upgraded(wire)
+        socket: Any = wire.protocol
+        await wire.answered.wait()
+        await asyncio.sleep(0)
+        monkeypatch.setattr(socket.conn, "receive_data", None)
+        monkeypatch.setattr(socket.conn, "send_ping", None)
+        wire.written = b""
+        socket.send_keepalive_ping()
+        asked = socket.pending_ping_payload
+        assert wire.written == Frame(Opcode.PING, asked).serialize(mask=False)
+        socket.data_received(Frame(Opcode.PONG, b"not it").serialize(mask=True))
+        assert socket.pending_ping_payload == asked
+        socket.data_received(Frame(Opcode.PONG, asked).serialize(mask=True))
+        assert (socket.pending_ping_payload, socket.pong_timer) == (None, None)
+        assert socket.ping_timer is not None, "the next ping is due"
+        socket.data_received(Frame(Opcode.PING, b"there?").serialize(mask=True))
+        assert wire.written[6:] == Frame(Opcode.PONG, b"there?").serialize(mask=False)
+        socket.connection_lost(None)
+
+    asyncio.run(story())
+
+
+def test_a_ping_that_says_too_much_ends_the_conversation() -> None:
+    async def story() -> None:
+        wire = Wire()
+        upgraded(wire)
+        socket: Any = wire.protocol
+        await wire.answered.wait()
+        wire.written = b""
+        socket.data_received(b"\x89" + Frame(Opcode.TEXT, b"x" * 126).serialize(mask=True)[1:])
+        assert Close.parse(Frame(Opcode.CLOSE, wire.written[2:]).data).code == CloseCode.PROTOCOL_ERROR
+
+    asyncio.run(story())
+
+
 def test_a_whole_frame_that_is_no_text_ends_the_conversation() -> None:
     async def story() -> None:
         wire = Wire()

@@ -3,7 +3,7 @@
 import pytest
 
 from babylon.server.runtime.appends import append_of
-from babylon.server.store.rows import Append
+from babylon.server.store.rows import Append, GameRow
 from babylon.server.store.turn_append import is_plain
 from babylon.server.tables import lobby
 from babylon.server.wire.requests import ReadyRequest
@@ -29,6 +29,7 @@ def test_a_turn_without_a_clock_changes_nothing_in_the_row_but_its_number() -> N
 def test_a_turn_by_the_clock_says_when_time_runs_out_next(clock: dict[str, str]) -> None:
     wanted = turn_of(clock=clock)
     assert not wanted.is_row_same
+    assert isinstance(wanted.row, GameRow)
     assert wanted.row.wake_at is not None
     assert is_plain(wanted)
 

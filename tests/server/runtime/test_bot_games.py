@@ -14,6 +14,7 @@ from unittest import mock
 import pytest
 
 from babylon.server.config import Config
+from babylon.server.process.addresses import SHARE_OF_SITE
 from babylon.server.runtime import bot_games, scheduler
 from babylon.server.runtime.bot_games import BotGames
 from babylon.server.runtime.listeners import Hub, Listener
@@ -55,9 +56,9 @@ class Watched:
     """Some games of one host, each watched by one listener."""
 
     def __init__(self, *names: str, host: str = "ada") -> None:
-        self.hub, whereabouts = Hub(), Whereabouts()
-        whereabouts.saw("ada", "address")
-        self.games = BotGames(self.hub, whereabouts, MOST)
+        self.hub, self.whereabouts = Hub(), Whereabouts()
+        self.whereabouts.saw("ada", "address")
+        self.games = BotGames(self.hub, self.whereabouts, MOST)
         self.woken: list[str] = []
         self.games.on_room = self.woken.append
         self.tables = {name: bots_alone(name, host) for name in names}
@@ -112,11 +113,31 @@ def test_one_more_is_refused_to_who_has_enough() -> None:
     assert (refused.value.code, refused.value.details) == (Code.TOO_MANY_BOT_GAMES, {"most": MOST})
 
 
-def test_hosts_whom_nobody_has_seen_since_the_start_have_no_quota() -> None:
+def test_hosts_whom_nobody_has_seen_since_the_start_are_one_client() -> None:
     some = Watched("a", "b", "c", host="bo")
     for name in "abc":
         some.watch(name)
-    assert some.go_on() == ["a", "b", "c"]
+    assert some.go_on() == ["a", "b"]
+    # As soon as their host comes, it is theirs again.
+    some.whereabouts.saw("bo", "address")
+    assert some.games.may_go_on(some.tables["c"])
+
+
+def test_who_has_a_whole_site_has_as_many_games_as_some_households() -> None:
+    names = [f"t{number}" for number in range(20)]
+    some = Watched(*names)
+    for number, name in enumerate(names):
+        some.tables[name] = bots_alone(name, f"cookie {number}")
+        some.whereabouts.saw(f"cookie {number}", f"2001:db8:0:{number:x}00::/56")
+        some.watch(name)
+    assert some.go_on() == names[: MOST * SHARE_OF_SITE]
+    with pytest.raises(Problem):
+        some.games.require_room("2001:db8:0:ff00::/56")
+    some.games.require_room("2001:db8:1::/56")
+    # Whoever ends a game makes room for another network's.
+    some.woken.clear()
+    some.games.end(names[0])
+    assert some.woken == [names[MOST * SHARE_OF_SITE]]
 
 
 def test_who_comes_back_soon_was_never_gone() -> None:

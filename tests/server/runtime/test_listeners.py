@@ -143,3 +143,38 @@ def test_a_wait_begins_anew_after_each_frame() -> None:
         assert loop.time() - began >= PATIENCE * 1.49
 
     asyncio.run(story())
+
+
+def test_an_answer_goes_in_one_packet_with_what_is_told_beside_it() -> None:
+    async def story() -> None:
+        take = Taking()
+        listener = Listener(None, NOBODY, take)
+        waiting = asyncio.create_task(listener.next(60.0))
+        await asyncio.sleep(0)
+        first, event, answer = (message(kind, dict) for kind in ("first", "event", "answer"))
+        listener.is_asking = True
+        listener.offer(first)
+        await asyncio.sleep(0)
+        assert take.taken == [first.frame()], "held back although there is no answer yet"
+        listener.offer(event)
+        listener.answer(answer)
+        await asyncio.sleep(0)
+        assert take.taken == [first.frame(), event.frame() + answer.frame()]
+        waiting.cancel()
+
+    asyncio.run(story())
+
+
+def test_an_answer_that_is_not_taken_follows_what_was_held_back() -> None:
+    async def story() -> None:
+        take = Taking()
+        take.is_slow = True
+        listener = Listener(None, NOBODY, take)
+        waiting = asyncio.create_task(listener.next(60.0))
+        await asyncio.sleep(0)
+        listener.is_asking = True
+        listener.offer(message("event", dict))
+        listener.answer(message("answer", dict))
+        assert [one.kind for one in await waiting] == ["event", "answer"]
+
+    asyncio.run(story())

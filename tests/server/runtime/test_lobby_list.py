@@ -6,14 +6,18 @@ import asyncio
 import json
 import time
 from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
+import httpx
+import pytest
 from alembic import command
 from alembic.config import Config as Alembic
 from sqlalchemy import insert, update
 
 from babylon.server.config import Config
+from babylon.server.process.pseudonyms import Pseudonyms
 from babylon.server.runtime.missing_lines import fill_lines
-from babylon.server.store import schema, schema_version
+from babylon.server.store import open_tables, schema, schema_version
 from babylon.server.store.engines import open_engine
 from babylon.server.store.store import Store
 from babylon.server.tables.as_json import has_same_line, line_text
@@ -26,8 +30,7 @@ from tests.server.tables.stories import dealt, seated
 if TYPE_CHECKING:
     from pathlib import Path
 
-    import httpx
-    import pytest
+    from babylon.server.store.rows import Listed
 
 OPEN = {"players": 2, "access": "open", "sit": {"seats": [0], "name": "Ada"}}
 REAL_TIME = {"kind": "real-time", "seconds": 600, "increment": 5}
@@ -68,7 +71,7 @@ def test_no_list_reads_a_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             names = [await opened(client) for _ in range(3)]
             monkeypatch.setattr(app.state.service.store, "game", None)
             monkeypatch.setattr(app.state.service.store, "news", None)
-            assert [line["id"] for line in await lines(client)] == names[::-1]
+            assert [line["id"] for line in await lines(client)] == names
             assert [line["id"] for line in await lines(client, mine=True)] == names[::-1]
 
     asyncio.run(story())
@@ -81,9 +84,9 @@ def test_a_list_is_read_once_for_all_until_something_changes(tmp_path: Path, mon
             store = app.state.service.store
             asked, listed = [], store.listed
 
-            async def counted() -> list[str]:
+            async def counted() -> Listed:
                 asked.append(1)
-                found: list[str] = await listed()
+                found: Listed = await listed()
                 return found
 
             monkeypatch.setattr(store, "listed", counted)
@@ -103,8 +106,8 @@ def test_what_changes_while_a_list_is_read_is_in_the_next_one(tmp_path: Path, mo
             store = app.state.service.store
             listed = store.listed
 
-            async def late() -> list[str]:
-                found: list[str] = await listed()
+            async def late() -> Listed:
+                found: Listed = await listed()
                 monkeypatch.setattr(store, "listed", listed)
                 await opened(client)
                 return found
@@ -219,7 +222,7 @@ def test_ten_thousand_running_tables_are_listed_as_soon_as_a_hundred(database: s
         times = []
         for _ in range(20):
             began = time.perf_counter()
-            assert len(await store.listed()) == 100
+            assert len((await store.listed()).lines) == 100
             times.append(time.perf_counter() - began)
         return min(times)
 
@@ -232,3 +235,106 @@ def test_ten_thousand_running_tables_are_listed_as_soon_as_a_hundred(database: s
     finally:
         engine.dispose()
         store.close()
+
+
+async def told(client: httpx.AsyncClient, after: str | None = None) -> dict[str, Any]:
+    answer = await client.get("/api/v1/tables", params={} if after is None else {"after": after})
+    assert answer.status_code == 200, answer.text
+    page: dict[str, Any] = answer.json()
+    return page
+
+
+def test_who_opens_many_tables_pushes_nobody_off_the_first_page(database: str) -> None:
+    async def story() -> None:
+        async with inside(Config(database=database, workers=0, open_tables_per_client=0)) as (client, _):
+            others = [await opened(client)]
+            with patch.object(Pseudonyms, "of", return_value="eve"):
+                many = [await opened(client) for _ in range(4)]
+            others.append(await opened(client))
+            with patch.object(open_tables, "MOST_LISTED", 2):
+                seen: list[str] = []
+                following = None
+                while not seen or following:
+                    page = await told(client, following)
+                    TableList.model_validate(page)
+                    seen += [line["id"] for line in page["tables"]]
+                    following = page["next"]
+            # The first of each maker, the newest first; then the second ones.
+            assert seen[:2] == [many[0], others[0]]
+            assert seen[2] == others[1] or seen[2] == many[1]
+            assert sorted(seen) == sorted([*others, *many])
+
+    asyncio.run(story())
+
+
+def test_an_address_has_so_many_open_tables_that_wait(database: str) -> None:
+    async def story() -> None:
+        async with inside(Config(database=database, workers=0, open_tables_per_client=2)) as (client, _):
+            once = {"Idempotency-Key": "second"}
+            first = await opened(client)
+            made = await client.post("/api/v1/tables", json=OPEN, headers=once)
+            client.cookies.update(made.cookies)
+            refused = await asyncio.gather(*(client.post("/api/v1/tables", json=OPEN) for _ in range(5)))
+            assert {(one.status_code, one.json()["error"]["code"]) for one in refused} == {(429, "too-many-tables")}
+            # Nobody else's business: the same request again, and tables that no list has.
+            assert (await client.post("/api/v1/tables", json=OPEN, headers=once)).json()["table"] == made.json()[
+                "table"
+            ]
+            assert (await client.post("/api/v1/tables", json={**OPEN, "access": "link"})).status_code == 201
+            assert (await client.delete(f"/api/v1/tables/{first}")).status_code == 204
+            await opened(client)
+            cookies = dict(client.cookies)
+            client.cookies.clear()
+            assert (await client.post("/api/v1/tables", json=OPEN)).status_code == 429
+            client.cookies.update(cookies)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("access", ["private", "link", "open"])
+def test_an_address_has_so_many_tables_that_are_not_over(database: str, access: str) -> None:
+    async def story() -> None:
+        settings = {"database": database, "workers": 0, "unfinished_tables_per_client": 3}
+        async with inside(Config.model_validate(settings)) as (client, app):
+            body, once = {**OPEN, "access": access}, {"Idempotency-Key": "first"}
+            made = await client.post("/api/v1/tables", json=body, headers=once)
+            client.cookies.update(made.cookies)
+            # Tables of bots alone count like all others, and so do those that are asked for at once.
+            app.state.service.tables.offers.bots = ("plain",)
+            bots = {"players": 2, "seats": [{"bot": "plain"}] * 2}
+            assert (await client.post("/api/v1/tables", json=bots)).status_code == 201
+            asked = await asyncio.gather(*(client.post("/api/v1/tables", json=body) for _ in range(5)))
+            refused = [one.json()["error"] for one in asked if one.is_error]
+            assert [(one["code"], one["details"]) for one in refused] == [("too-many-unfinished", {"most": 3})] * 4
+            assert (await client.post("/api/v1/tables", json=bots)).status_code == 429
+            again = await client.post("/api/v1/tables", json=body, headers=once)
+            assert again.json()["table"] == made.json()["table"]
+            assert (await client.delete(f"/api/v1/tables/{made.json()['table']['id']}")).status_code == 204
+            assert (await client.post("/api/v1/tables", json=body)).status_code == 201
+
+    asyncio.run(story())
+
+
+def test_all_networks_of_a_site_have_the_tables_of_one_client(tmp_path: Path) -> None:
+    async def story() -> list[int]:
+        config = Config(database=f"sqlite:///{tmp_path}/babylon.db", workers=0, unfinished_tables_per_client=2)
+        async with inside(config) as (_, app):
+            answers = []
+            for address in ("2001:db8:0:100::1", "2001:db8:0:200::1", "2001:db8:0:300::1", "2001:db8:1::1"):
+                transport = httpx.ASGITransport(app, client=(address, 1))
+                async with httpx.AsyncClient(transport=transport, base_url="http://x") as one:
+                    made = await one.post("/api/v1/tables", json={**OPEN, "access": "private"})
+                    answers.append(made.status_code)
+            return answers
+
+    assert asyncio.run(story()) == [201, 201, 429, 201]
+
+
+def test_a_place_in_the_list_that_means_nothing_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(Config(database=f"sqlite:///{tmp_path}/babylon.db", workers=0)) as (client, _):
+            for after in ("x", "lobby", "lobby~-1~1~a", "lobby~1~1e9~a", "over~1~1~a", "lobby~1~1~" + "a" * 99, "%00"):
+                assert (await client.get("/api/v1/tables", params={"after": after})).status_code == 400
+            assert await told(client, "playing~999999999~1.5~a") == {"tables": [], "next": None}
+
+    asyncio.run(story())

@@ -88,6 +88,7 @@ def test_a_game_tells_whose_turn_it_is_and_the_points(database: str) -> None:
             assert (told["seats"], told["rules"]) == ([0, 1], CURRENT)
             progress = told["progress"]
             assert progress["turn"]["seat"] == game.seat == 1
+            assert progress["turns"] == 15
             assert (progress["round"], progress["rounds"]) == (game.round, game.rounds)
             assert progress["points"] == [row.points for row in game.standings()]
             assert any(progress["points"])

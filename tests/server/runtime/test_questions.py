@@ -100,6 +100,20 @@ def test_cookies_of_one_client_share_what_it_may_use() -> None:
     assert asyncio.run(story()) == ["answered", "answered", "too-many", "too-many", "answered"]
 
 
+def test_networks_of_one_site_share_what_some_households_may_use() -> None:
+    async def story() -> list[str]:
+        asked, told = Questions(seconds=0.01), []
+        for number in range(12):
+            share = Share(f"2001:db8:0:{number:x}00::/56", f"cookie {number}")
+            told += code_of(await asyncio.gather(asked.answered(share, lambda: busy(0.03)), return_exceptions=True))
+        told += code_of(await asyncio.gather(asked.answered(STRANGER, lambda: busy(0.03)), return_exceptions=True))
+        return told
+
+    *site, stranger = asyncio.run(story())
+    assert site.count("answered") < 6
+    assert (site[-1], stranger) == ("too-many", "answered")
+
+
 def test_cheap_questions_are_not_counted_by_their_number() -> None:
     async def story() -> None:
         asked = Questions(seconds=0.5)

@@ -38,6 +38,27 @@ def test_tables_that_nobody_listens_to_leave_memory_and_come_back(tmp_path: Path
     store.close()
 
 
+def test_where_all_tables_are_listened_to_only_a_new_one_looks_for_room(tmp_path: Path) -> None:
+    store, hub = Store(f"sqlite:///{tmp_path}/babylon.db"), Hub()
+    tables = TableCache(store, OFFERS, hub, in_memory=3)
+    decisions = Decisions(tables)
+
+    async def story() -> None:
+        call = decisions.call("ada")
+        for name in [letter * 12 for letter in "abcdefgh"]:
+            live = await decisions.open(name, call, lobby.new_table(name, call, NewTable(players=2)))
+            hub.join(name, Listener("ada", live.you("ada")))
+            await tables.table(name)
+        assert tables.count() == 8
+        before = set(tables._known)
+        with mock.patch.object(hub, "is_heard", side_effect=AssertionError("looked for room")):
+            await decisions.act("aaaaaaaaaaaa", Wanted("ada", hosting.renew_links))
+        assert set(tables._known) == before
+
+    asyncio.run(story())
+    store.close()
+
+
 class Neighbours:
     """Two processes at one store: someone listens in the first, the host acts in the second."""
 
@@ -102,6 +123,22 @@ def test_what_could_not_be_read_anew_is_told_when_it_can(tmp_path: Path) -> None
             await both.tables.refresh(both.name)
         await both.tables.refresh(both.name)
         assert await both.heard() == [seq]
+
+    asyncio.run(story())
+    both.store.close()
+
+
+def test_what_others_write_at_a_table_whose_news_are_not_told_here_is_read_when_it_is_asked_for(tmp_path: Path) -> None:
+    both = Neighbours(tmp_path)
+
+    async def story() -> None:
+        await both.begin()
+        seq = (await both.tables.table(both.name)).state.seq
+        await both.act()
+        both.store.has_notifications = True
+        assert (await both.tables.table(both.name)).state.seq == seq  # nothing was told, so there was nothing
+        both.tables.told.keep([])
+        assert (await both.tables.table(both.name)).state.seq == seq + 1
 
     asyncio.run(story())
     both.store.close()

@@ -8,11 +8,13 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 from unittest import mock
 
+import pytest
 from sqlalchemy import event
 
 from babylon.server.config import Config
 from babylon.server.runtime import deadline
 from babylon.server.store.store import STUCK_SECONDS
+from babylon.server.wire.faults import Fault, Unsettled
 from tests.server.inside import frames, inside
 
 if TYPE_CHECKING:
@@ -96,5 +98,35 @@ def test_nothing_is_changed_by_what_waits_behind_a_commit_that_hangs(tmp_path: P
                     await asyncio.sleep(0.05)
             for table, answer in ((first, one), (second, other)):
                 assert await name_at(client, table) is None or answer.json()["error"]["code"] == "unsettled"
+
+    asyncio.run(story())
+
+
+class DoubtfulStore:
+    """A database of which nobody knows, the first time, whether it did what it was asked."""
+
+    def __init__(self) -> None:
+        self.is_asked_again = asyncio.Event()
+        self._asked = 0
+
+    async def ask(self, _question: object) -> None:
+        self._asked += 1
+        if self._asked == 1:
+            raise Unsettled(Fault.SLOW)
+        self.is_asked_again.set()
+
+
+@pytest.mark.parametrize("name", ["pairing", "ratings"])
+def test_whatever_looks_after_the_server_goes_on_after_a_commit_of_which_nobody_knows(
+    name: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with inside(config(tmp_path)) as (_client, app):
+            book, doubtful = getattr(app.state.service, name), DoubtfulStore()
+            with mock.patch.object(book, "_store", doubtful):
+                running = asyncio.create_task(book.run(0.01))
+                async with asyncio.timeout(10.0):
+                    await doubtful.is_asked_again.wait()
+                running.cancel()
 
     asyncio.run(story())

@@ -20,6 +20,7 @@ FILE = 0.1  # of a request's price
 BODY_BYTES = 4096  # of a body for the price of a request: reading one, and saying what is wrong with it, takes time
 PATH_LETTERS = 200  # that the log has of a path
 TOO_MANY = 429
+ONE_CLICK = "/api/v1/alerts/stop"  # mail programs send a form there (RFC 8058), of which nothing is read
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
     "Content-Security-Policy": f"{POLICY}; frame-ancestors 'none'",
@@ -61,6 +62,7 @@ class Guard:
     public_url: str
     secure: bool
     buckets: Buckets
+    pages: Buckets
     metrics: Metrics
     body_bytes: int
 
@@ -95,7 +97,11 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.body_bytes:
             return Problem(Code.TOO_LARGE)
-        if length != "0" and not headers.get("content-type", "").startswith("application/json"):
+        if (
+            length != "0"
+            and scope["path"] != ONE_CLICK
+            and not headers.get("content-type", "").startswith("application/json")
+        ):
             return Problem(Code.NOT_JSON)
         # A body that does not say how long it is may be as long as any.
         size = self.body_bytes if "transfer-encoding" in headers else int(length)
@@ -107,7 +113,7 @@ class Guard:
         client = client_of(scope)
         if scope["path"].startswith("/api/"):
             return self.buckets.wait(client, price)
-        return self.buckets.wait(f"{client} page", FILE * price)
+        return self.pages.wait(client, FILE * price)
 
 
 class _Limited:

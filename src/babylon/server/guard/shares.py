@@ -4,13 +4,14 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from babylon.server.process.addresses import place_of
 from babylon.server.wire.errors import Code, Problem
 
 REMEMBERED = 20_000
 
 
 class Shares:
-    """Counts what was done, for as long as this process lives and remembers. A client is an address, not a cookie."""
+    """Counts what was done, for as long as this process lives and remembers. A client is a place, not a cookie."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -19,7 +20,7 @@ class Shares:
     @contextmanager
     def one_more(self, client: str, table: str) -> Iterator[None]:
         """Let it be done once more, unless it was done too often; what fails does not count."""
-        key = (client, table)
+        key = (place_of(client), table)
         if self._done.get(key, 0) >= self._most:
             raise Problem(Code.TOO_OFTEN, most=self._most)
         yield

@@ -36,6 +36,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     registry: ClassVar[Connections]
 
+    admitted: str | Refusal | None = None  # what was decided about it before it came here
     name: str | None = None  # under which it is counted
     part = Part.NONE
     size = 0  # bytes of the part so far
@@ -48,7 +49,9 @@ class BoundedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Count the connection, or refuse it."""
         super().connection_made(transport)
-        counted = self.registry.enter(self.client[0] if self.client else "")
+        counted = self.admitted
+        if counted is None:
+            counted = self.registry.enter(self.client[0] if self.client else "")
         if isinstance(counted, Refusal):
             self.refuse(counted)
         else:
@@ -123,7 +126,11 @@ class BoundedHttp(HttpToolsProtocol):
         # Looked at as a whole: a look at each header would cost more than all the rest.
         if broken := self._broken_limit():
             self._stop(broken)
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before and self.registry.is_elsewhere(self.url):
+            # The next request on it may be about the same table: by a new connection it gets to that table's process.
+            self.cycle.keep_alive = False
         self.part = Part.BODY
         # What came beyond the longest head is body; the parser does not say where the one ends and the other begins.
         self.size = max(0, self.size - self.registry.limits.head_bytes)

@@ -3,16 +3,27 @@
 It builds on what is uvicorn's own, see `protocols`.
 """
 
+import random
 import time
 from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from babylon.server.process.connections import Connections
 from babylon.server.process.limits import MESSAGES_AT_ONCE, Refusal, answer
-from babylon.server.process.text_frames import EXTENSION, WHOLE_TEXT, is_whole, unmasked
+from babylon.server.process.text_frames import (
+    EXTENSION,
+    PING,
+    PONG,
+    WHOLE_TEXT,
+    is_sign,
+    is_whole,
+    sign_frame,
+    unmasked,
+)
 
 MINUTE = 60.0
 END_OF_HANDSHAKE = b"\r\n\r\n"
@@ -39,7 +50,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Take in frames, as long as they stay within the limits; the first data are the handshake.
 
-        A text that comes as one packet, as turns do, is read here: a parser of all kinds of frames takes far longer.
+        A text that comes as one packet, as turns do, is read here, and so is a sign of life, of which thousands of
+        sockets give a hundred a second: a parser of all kinds of frames takes far longer.
         """
         if not self.handshake_initiated:
             super().data_received(data)
@@ -51,10 +63,19 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self._end(TOO_BIG, Refusal.LONG_BODY)
         elif self._may_say_more(1):
             self.is_plain = self.is_plain and is_whole(data)
-            if not self.is_plain or data[0] != WHOLE_TEXT or self.close_sent:
+            if not self.is_plain or self.close_sent or not (data[0] == WHOLE_TEXT or is_sign(data)):
                 super().data_received(data)
             elif self._may_say_more(1):
-                self._pass_on(unmasked(data))
+                self._heard(data[0], unmasked(data))
+
+    def _heard(self, first: int, said: bytes) -> None:
+        """Act on a whole frame, by its first byte."""
+        if first == WHOLE_TEXT:
+            self._pass_on(said)
+        elif first == PING:
+            self.transport.write(sign_frame(PONG, said))
+        else:
+            self.handle_pong(Frame(Opcode.PONG, said))
 
     def handle_events(self) -> None:
         """Count frames before anyone acts on them."""
@@ -100,6 +121,19 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["extensions"][EXTENSION] = {"take": self.take}
+
+    def send_keepalive_ping(self) -> None:
+        """Ask for a sign of life as uvicorn does, without a writer of all kinds of frames."""
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.pending_ping_payload = random.randbytes(4)  # noqa: S311 - it tells one's own pings apart, no more
+        self.ping_sent_at = self.loop.time()
+        self.transport.write(sign_frame(PING, self.pending_ping_payload))
+        if self.ping_timeout is None:
+            self.schedule_ping()
+        else:
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
 
     def take(self, frame: bytes) -> bool:
         """Send a frame now; not when the reader is slow or leaves, of which only `send` waits for the end."""

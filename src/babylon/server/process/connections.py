@@ -2,8 +2,9 @@
 
 import time
 from collections import Counter
+from collections.abc import Callable
 
-from babylon.server.process.addresses import Proxies, owner
+from babylon.server.process.addresses import SHARE_OF_SITE, Proxies, owner, site
 from babylon.server.process.limits import Limits, Refusal
 from babylon.server.process.logs import log
 from babylon.server.process.metrics import Metrics
@@ -30,10 +31,11 @@ class Connections:
         name = "" if host in self._proxies else owner(host)
         if self._open >= self.limits.connections:
             return Refusal.FULL
-        if name and self._by_owner[name] >= self.limits.connections_per_address:
+        around, most = site(name), self.limits.connections_per_address
+        if name and (self._by_owner[name] >= most or (around and self._by_owner[around] >= SHARE_OF_SITE * most)):
             return Refusal.CROWDED
         self._open += 1
-        self._by_owner[name] += 1
+        self._by_owner.update(_counted(name))
         self._metrics.connections.inc()
         return name
 
@@ -41,9 +43,10 @@ class Connections:
         """Forget a connection that was counted under this name."""
         self._open -= 1
         self._metrics.connections.dec()
-        self._by_owner[name] -= 1
-        if not self._by_owner[name]:
-            del self._by_owner[name]
+        for one in _counted(name):
+            self._by_owner[one] -= 1
+            if not self._by_owner[one]:
+                del self._by_owner[one]
 
     def refused(self, refusal: Refusal) -> None:
         """Count what was refused, and tell the log once a minute how many there were."""
@@ -54,6 +57,10 @@ class Connections:
             self._told[refusal] = now
             log.warning("refused", limit=refusal.value, connections=self._untold.pop(refusal))
 
+    def is_elsewhere(self, path: bytes) -> bool:  # noqa: ARG002 - one process has all
+        """Whether another process looks after what a request is about, so that its connection should end with it."""
+        return False
+
     def begin_farewell(self) -> bool:
         """Whether one more may stay to hear why it was refused; they have files of their own."""
         may_stay = self._farewells < FAREWELLS
@@ -63,3 +70,31 @@ class Connections:
     def end_farewell(self) -> None:
         """Make room for another."""
         self._farewells -= 1
+
+
+class Admitted(Connections):
+    """Those of one process of several: their parent has counted them before, and is told when they end (`on_left`)."""
+
+    def __init__(self, limits: Limits, proxies: str, metrics: Metrics, on_left: Callable[[str], None]) -> None:
+        super().__init__(limits, proxies, metrics)
+        self._on_left = on_left
+        self.others: Callable[[bytes], bool] = lambda _path: False
+
+    def is_elsewhere(self, path: bytes) -> bool:
+        """Whether another process looks after what a request is about, so that its connection should end with it."""
+        return self.others(path)
+
+    def admit(self) -> None:
+        """Begin to serve one."""
+        self._metrics.connections.inc()
+
+    def leave(self, name: str) -> None:
+        """Tell that one has ended which was counted under this name."""
+        self._metrics.connections.dec()
+        self._on_left(name)
+
+
+def _counted(name: str) -> list[str]:
+    """Under which names a connection is counted."""
+    around = site(name)
+    return [name] if around is None else [name, around]

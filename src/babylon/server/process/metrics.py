@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
@@ -48,6 +48,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.of_all: Callable[[], Awaitable[bytes]] | None = None  # where a server has several processes
         self._answered = Answered()
         self.registry.register(self._answered)
         self.listeners = Gauge("babylon_listeners", "Open sockets and streams", registry=self.registry)

@@ -10,6 +10,7 @@ Take: TypeAlias = Callable[[bytes], bool]
 
 EXTENSION = "babylon.frames"  # of ASGI
 WHOLE, WHOLE_TEXT = 0x80, 0x81  # the first byte of a frame that is a whole message, and of one that is a whole text
+PING, PONG = 0x89, 0x8A  # the first byte of what asks for a sign of life, and of the sign
 MASKED, MASK = 0x80, 4  # of the second byte, as all have it that a server gets; and how many bytes a mask has
 SHORT, MEDIUM = 126, 65536  # lengths from which on it takes two bytes more to tell them, and eight
 
@@ -29,6 +30,17 @@ def text_frame(text: str) -> bytes:
     if length < MEDIUM:
         return bytes((WHOLE_TEXT, 126, length >> 8, length & 0xFF)) + data
     return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big") + data
+
+
+def sign_frame(first: int, data: bytes) -> bytes:
+    """A ping or a pong, which say little."""
+    assert len(data) < SHORT
+    return bytes((first, len(data))) + data
+
+
+def is_sign(packet: bytes) -> bool:
+    """Whether a whole frame is a ping or a pong, and as short as it has to be."""
+    return packet[0] in {PING, PONG} and packet[1] < MASKED + SHORT
 
 
 def is_whole(packet: bytes) -> bool:

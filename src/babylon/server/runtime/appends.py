@@ -17,10 +17,11 @@ def append_of(
     answer: StoredAnswer | None = None,
 ) -> Append:
     """All that makes `after` out of the table `before`; None: out of nothing."""
-    stored = tuple(StoredEvent(event.seq, event.at, event.kind, stored_body(event)) for event in events)
+    stored = tuple([StoredEvent(event.seq, event.at, event.kind, stored_body(event)) for event in events])
     row, expected = row_of(after, before), before.seq if before else 0
     is_same = row.line is None and before is not None and _has_same_row(before, row)
-    return Append(expected, stored, row, decision.secrets, decision.holders, answer, is_same)
+    has_same_status = before is not None and before.status is row.status
+    return Append(expected, stored, row, decision.secrets, decision.holders, answer, is_same, has_same_status)
 
 
 def row_of(table: LiveTable, before: TableState | None = None) -> GameRow:
@@ -29,7 +30,7 @@ def row_of(table: LiveTable, before: TableState | None = None) -> GameRow:
     line = None if before is not None and has_same_line(before, state) else line_text(state)
     access = state.settings.access
     wake_at = state.wake_at
-    if wake_at is not None and state.is_bots_alone:
+    if wake_at is not None and state.needs_audience:
         # Who comes to watch bots wakes them; nobody has to look for them.
         wake_at = None
     progress = progress_text(state, table.game)

@@ -3,12 +3,13 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+from babylon.server.process.addresses import is_crowded, place_of
 from babylon.server.runtime.listeners import Hub
 from babylon.server.tables.live_table import LiveTable
 from babylon.server.tables.roles import HOST
 from babylon.server.wire.enums import Pause
 from babylon.server.wire.errors import Code, Problem
-from babylon.server.workers.accounts import UNSEEN, Whereabouts
+from babylon.server.workers.accounts import Whereabouts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +44,7 @@ class BotGames:
 
     def pause(self, live: LiveTable) -> Pause | None:
         """Why nothing happens at a table, if that is so."""
-        if live.state.is_bots_alone and not self._is_watched(live.state.id):
+        if live.state.needs_audience and not self._is_watched(live.state.id):
             return Pause.UNWATCHED
         return self._hub.paused.get(live.state.id)
 
@@ -57,16 +58,17 @@ class BotGames:
         self._hub.pause(table, None)
         self._waiting.pop(table, None)
         client = self._running.pop(table, None)
-        for other in [name for name, its in self._waiting.items() if its == client][:1]:
-            self.on_room(other)
+        if client is not None:
+            near = (name for name, its in self._waiting.items() if place_of(its) == place_of(client))
+            for other in [name for name in near if not self._is_full(self._waiting[name])][:1]:
+                self.on_room(other)
 
     def _client(self, live: LiveTable) -> str:
         return self._whereabouts.share(live.holders.get(HOST, live.state.id)).client
 
     def _is_full(self, client: str) -> bool:
-        # Whoever has not been seen since the server started can't have opened anything.
-        running = sum(its == client for its in self._running.values())
-        return client != UNSEEN and 0 < self._most <= running
+        # All whom nobody has seen since the server started, or for long, are one client: who forgets has no more.
+        return self._most > 0 and is_crowded(client, self._running.values(), self._most)
 
     def _is_watched(self, table: str) -> bool:
         return self._hub.is_heard(table) or table in self._leaving
@@ -74,7 +76,7 @@ class BotGames:
     def _watched(self, live: LiveTable) -> None:
         if timer := self._leaving.pop(live.state.id, None):
             timer.cancel()
-        if live.state.is_bots_alone:
+        if live.state.needs_audience:
             self.on_room(live.state.id)
 
     def _silent(self, table: str) -> None:

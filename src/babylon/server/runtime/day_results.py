@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from babylon.days.kinds import Fault, Form, Result
 from babylon.pieces.errors import BadRecord
+from babylon.server.process.addresses import place_of
 from babylon.server.process.clock import now
-from babylon.server.store.day_results import Refusal
+from babylon.server.process.pseudonyms import Pseudonyms
+from babylon.server.store.day_results import Refusal, Room
 from babylon.server.store.rows import DayResult
 from babylon.server.store.store import Store
 from babylon.server.tables.day_keys import DayKeys, day_of
@@ -56,10 +58,10 @@ class Sent:
 
 
 class DayResults:
-    """Has records checked by the bots' workers, and writes down what has passed; at most so many a day and form."""
+    """Has records checked by the bots' workers, and writes down what has passed, as far as there is room."""
 
-    def __init__(self, store: Store, keys: DayKeys, pool: Pool, most: int) -> None:
-        self._store, self._keys, self._pool, self._most = store, keys, pool, most
+    def __init__(self, store: Store, keys: DayKeys, pool: Pool, pseudonyms: Pseudonyms, room: Room) -> None:
+        self._store, self._keys, self._pool, self._pseudonyms, self._room = store, keys, pool, pseudonyms, room
 
     def require_begun(self, day: date) -> None:
         """Refuse a day that is still to come."""
@@ -82,8 +84,9 @@ class DayResults:
             at=now(),
             digest=hashlib.sha256(result.moves.encode()).hexdigest(),
             moves=result.moves,
+            client=self._pseudonyms.of(place_of(share.client), f"day {sent.day} {sent.form}"),
         )
-        if refusal := await self._store.add_result(row, self._most):
+        if refusal := await self._store.add_result(row, self._room):
             raise Problem(_REFUSALS[refusal])
 
     async def _checked(self, sent: Sent, share: Share, lang: str) -> Result:

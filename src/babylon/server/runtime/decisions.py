@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from babylon.server.process.clock import now
@@ -12,7 +12,7 @@ from babylon.server.runtime.appends import append_of
 from babylon.server.runtime.deadline import in_time
 from babylon.server.runtime.questions import Questions
 from babylon.server.runtime.table_cache import TableCache
-from babylon.server.store.rows import Append, Appended, Outcome, Repeated, StoredAnswer
+from babylon.server.store.rows import Append, Appended, GameRow, Made, Outcome, Repeated, StoredAnswer
 from babylon.server.tables.as_json import event_json
 from babylon.server.tables.live_table import Call, Decision, LiveTable, changed, numbered, opened
 from babylon.server.tables.noise import require_quiet
@@ -25,6 +25,7 @@ from babylon.server.workers.accounts import Share
 TRIES = 20
 RETRY_SECONDS = 0.5
 KEPT = 32  # digits of a digest
+NOBODYS = Made()
 MISSED = 5  # events that a refusal tells: as many as a replay gives for the price of a request
 
 Decide = Callable[[LiveTable, Call], Decision]
@@ -35,7 +36,7 @@ def accepted(table: LiveTable) -> JsonObject:
     return {"seq": table.state.seq}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Once:
     """What makes a request the same one: its idempotency key and a digest of what it asked."""
 
@@ -43,7 +44,7 @@ class Once:
     digest: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Done:
     """The JSON text of an answer, and whether it was given before."""
 
@@ -51,7 +52,7 @@ class Done:
     repeated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Wanted:
     """A decision that someone asks for, and how it shall be answered."""
 
@@ -83,14 +84,19 @@ class Decisions:
         """`holder` asking now."""
         return Call(holder, round(now(), MILLISECONDS), self._offers)
 
-    async def open(self, table: str, call: Call, decision: Decision, once: Once | None = None) -> LiveTable:
+    async def open(
+        self, table: str, call: Call, decision: Decision, once: Once | None = None, *, made: Made = NOBODYS
+    ) -> LiveTable:
         """A new table, or the one that the same request has made before; refused when `once` made another one."""
         events = numbered(decision, 0, call.now)
         live = opened(table, decision, call.now, self._offers)
         # The answer shows the table as it is when asked, so nothing but the request itself is kept.
         answer = StoredAnswer(call.holder, once.key, once.digest[:KEPT], 201, "") if once and call.holder else None
+        wanted = append_of(live, None, events, decision, answer)
+        assert isinstance(wanted.row, GameRow)
+        wanted = replace(wanted, row=replace(wanted.row, maker=made.maker, nth=made.nth))
         with in_time(self._store.health):
-            outcome = await self._store.append(append_of(live, None, events, decision, answer))
+            outcome = await self._store.append(wanted)
         if isinstance(outcome, Repeated) and once is not None:
             _require_same(outcome.answer, once)
         if isinstance(outcome, Appended):
@@ -151,7 +157,9 @@ class Decisions:
 
     async def _written(self, live: LiveTable, call: Call, decision: Decision, wanted: Wanted) -> Done | None:
         """The answer to an append; None when another process was faster."""
-        decision = decision.with_events(numbered(decision, live.state.seq, call.now))
+        events = numbered(decision, live.state.seq, call.now)
+        if events is not decision.events:
+            decision = decision.with_events(events)
         new = changed(live, decision, self._offers)
         body = dumped(wanted.answer(new))
         if decision.is_nothing:

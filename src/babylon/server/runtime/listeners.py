@@ -1,6 +1,7 @@
 """Who listens to which table, and what is waiting to be sent to each."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -31,19 +32,51 @@ class Listener:
     take: Take | None = None
     overflowed: bool = False
     closing: bool = False
+    hidden: bool = False  # whether its page is out of sight
     waiting: list[Message] = field(default_factory=list)
     bell: asyncio.Future[None] | None = None
     patience: float = 0.0
     until: float = 0.0
     alarm: asyncio.TimerHandle | None = None
+    is_asking: bool = False  # whether an answer to them is being made
+    held: tuple[Message, ...] = ()  # what goes in one packet with it
 
-    def offer(self, one: Message) -> None:
-        """Send a message or queue it; one too many and the listener is told to begin again."""
-        bell = self.bell
-        # While the next message is waited for, all that was queued has been sent.
-        if self.take is not None and bell is not None and not bell.done() and self.take(one.frame()):
-            self.until = bell.get_loop().time() + self.patience
-            return
+    def offer(self, one: Message, at: float | None = None) -> None:
+        """Send a message or queue it; one too many and the listener is told to begin again.
+
+        What comes of a turn is told in the same step in which its sender is answered: they get both in one packet.
+        Who tells many at once says when.
+        """
+        if self.is_asking:
+            if not self.held:
+                asyncio.get_running_loop().call_soon(self._let_out)
+            self.held += (one,)
+        elif self.take is not None and self.bell is not None and self.take(one.frame()):
+            # While the next message is waited for, all that was queued has been sent.
+            self.until = (time.monotonic() if at is None else at) + self.patience
+        else:
+            self._queue(one)
+
+    def answer(self, one: Message) -> None:
+        """Send the answer, and in the same go what was held back for it."""
+        self.is_asking = False
+        held, self.held = self.held, ()
+        self._send((*held, one))
+
+    def _let_out(self) -> None:
+        """Send what was held back, if the answer is not made yet."""
+        held, self.held = self.held, ()
+        if held:
+            self._send(held)
+
+    def _send(self, messages: tuple[Message, ...]) -> None:
+        if self.take is None or self.bell is None or not self.take(b"".join([one.frame() for one in messages])):
+            for one in messages:
+                self._queue(one)
+        else:
+            self.until = time.monotonic() + self.patience
+
+    def _queue(self, one: Message) -> None:
         if len(self.waiting) >= QUEUE:
             self.overflowed = True
             self.waiting.clear()
@@ -98,8 +131,19 @@ class Listener:
             self.alarm = None
 
     def _ring(self) -> None:
-        if self.bell is not None and not self.bell.done():
-            self.bell.set_result(None)
+        bell, self.bell = self.bell, None
+        if bell is not None and not bell.done():
+            bell.set_result(None)
+
+
+def _frames(messages: list[Message]) -> bytes:
+    return messages[0].frame() if len(messages) == 1 else b"".join([one.frame() for one in messages])
+
+
+def _shows_itself_alike(before: LiveTable, table: LiveTable) -> bool:
+    """Whether everybody is what they were before, and sees what they saw, as after nearly every turn."""
+    is_sealed = table.state.tournament is not None
+    return before.known is table.known and before.state.settings is table.state.settings and not is_sealed
 
 
 class Hub:
@@ -151,12 +195,17 @@ class Hub:
         if not listeners:
             return
         told = events_message(before, table, events) if events else None
+        at = time.monotonic()
+        if told is not None and _shows_itself_alike(before, table):
+            for listener in tuple(listeners):
+                listener.offer(told, at)
+            return
         for listener in tuple(listeners):
             you = table.you(listener.holder)
             if you is not listener.you:
                 listener.become(you)
             if told is not None:
-                listener.offer(told)
+                listener.offer(told, at)
             if not may_see(table.state, you):
                 listener.close()
                 # Who does not read what they are sent stays connected for a while; they hear of nothing more.
@@ -179,6 +228,11 @@ class Hub:
         if any(listener.holder == holder for listener in self._listeners.get(table, set())):
             return None
         return self._absences.seconds(table, holder)
+
+    def looking(self, table: str, holder: str) -> bool:
+        """Whether a holder has a table before their eyes: connected, and not by a page that is out of sight."""
+        listeners = self._listeners.get(table, set())
+        return any(listener.holder == holder and not listener.hidden for listener in listeners)
 
     def is_heard(self, table: str) -> bool:
         """Whether anyone listens to it."""

@@ -11,9 +11,10 @@ from babylon.server.store.store import Store
 FRESH_SECONDS = 1.0
 
 
-def list_text(lines: Iterable[Line]) -> str:
-    """The answer with these tables, as JSON."""
-    return f'{{"tables":[{",".join(lines)}]}}'
+def list_text(lines: Iterable[Line], following: str | None = None) -> str:
+    """The answer with these tables, and where the next page begins, as JSON."""
+    told = "null" if following is None else f'"{following}"'
+    return f'{{"tables":[{",".join(lines)}],"next":{told}}}'
 
 
 class LobbyList:
@@ -34,7 +35,8 @@ class LobbyList:
         async with self._reading:
             if time.monotonic() >= self._until:
                 changes = self._changes
-                self._text = list_text(await self._store.listed())
+                page = await self._store.listed()
+                self._text = list_text(page.lines, page.next)
                 # What has changed meanwhile may be missing.
                 self._until = time.monotonic() + FRESH_SECONDS if changes == self._changes else 0.0
             return self._text

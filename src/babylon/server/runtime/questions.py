@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from babylon.server.process.addresses import is_crowded
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.workers.accounts import HALF_LIFE, Accounts, Share
 
@@ -33,22 +34,21 @@ class Questions:
 
     async def answered(self, share: Share, work: Callable[[], Result]) -> Result:
         """What `work` answers, in a thread; refused when its client has used too much or it would wait too long."""
-        self._require_moderate(share.client)
+        self._require_moderate(share)
         await self._turn(share)
         timed = _Timed(work)
         try:
             return await asyncio.to_thread(timed)
         finally:
-            self._accounts.charge(share.client, timed.seconds)
-            self._accounts.charge(share, timed.seconds)
+            self._accounts.charge_share(share, timed.seconds)
             self._next()
 
-    def _require_moderate(self, client: str) -> None:
-        used = self._accounts.used(client, time.monotonic())
+    def _require_moderate(self, share: Share) -> None:
+        used, *_ = self._accounts.weight(share, time.monotonic())
         if self._most and used > self._most:
             # Until enough of it is forgotten.
             raise Problem(Code.TOO_MANY, seconds=HALF_LIFE * math.log2(used / self._most) + 1.0)
-        if sum(len(waiting) for share, waiting in self._waiting.items() if share.client == client) >= MOST_WAITING:
+        if is_crowded(share.client, (one.client for one, those in self._waiting.items() for _ in those), MOST_WAITING):
             raise Problem(Code.TOO_MANY, seconds=1.0)
 
     async def _turn(self, share: Share) -> None:
@@ -73,8 +73,7 @@ class Questions:
         now = time.monotonic()
         self._is_busy = bool(self._waiting)
         if self._waiting:
-            used = self._accounts.used
-            share = min(self._waiting, key=lambda one: (used(one.client, now), used(one, now)))
+            share = min(self._waiting, key=lambda one: self._accounts.weight(one, now))
             first = self._waiting[share][0]
             self._forget(share, first)
             first.set_result(None)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TurnStudy:
-    """A turn of a record by its number, or the position in which a game stopped that is not over."""
+    """A turn of a record by its number from 2 on, or 1: the position before the first turn."""
 
     record: str
     number: int

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache, partial
 
 from babylon.pieces.move import ends_turn
+from babylon.server.process.addresses import place_of
 from babylon.server.process.clock import now
 from babylon.server.process.logs import log
 from babylon.server.runtime.review_studies import TurnStudy, WholeStudy
@@ -29,6 +30,7 @@ from babylon.wasm.kernels import present
 from babylon.wasm.past_game import PastGame
 
 MOST_OWN = 2  # that are made for one guest at a time
+LEAST, SHARES = 3, 4  # an address, or a site, has a quarter of all places, or three, however many guests it has
 LEASE_SECONDS = 120.0
 LATE_SECONDS = 3600.0  # after which a review is given up that has not been made
 SWEEP_SECONDS = 15.0
@@ -75,7 +77,7 @@ class Reviews:
         known = await self.standing(live, depth)
         if known.review is None:
             await self._require_room(holder)
-            turns = sum(map(ends_turn, live.playing.moves)) + (not live.playing.is_over)
+            turns = 1 + sum(map(ends_turn, live.playing.moves))
             wanted = StoredReview(live.state.id, depth, engine(), holder, asked=now(), lease=0.0, turns=turns)
             await self._store.change(lambda connection: stored.ask_review(connection, wanted))
             known = await self.standing(live, depth)
@@ -110,10 +112,15 @@ class Reviews:
             log.error("reviews-failed", error)
 
     async def _require_room(self, holder: str) -> None:
-        if await self._store.ask(lambda connection: stored.count_open(connection, holder)) >= MOST_OWN:
+        waiting, place = await self._store.ask(stored.askers), self._place(holder)
+        if waiting.count(holder) >= MOST_OWN:
             raise Problem(Code.REVIEWS_ENOUGH, most=MOST_OWN)
-        if await self._store.ask(stored.count_open) >= self._most:
+        near = sum(self._place(one) == place for one in waiting)
+        if len(waiting) >= self._most or near >= max(LEAST, self._most // SHARES):
             raise Problem(Code.REVIEWS_FULL)
+
+    def _place(self, holder: str) -> str:
+        return place_of(self._whereabouts.share(holder).client)
 
     def _begin(self, game: str, depth: str) -> None:
         key = (game, depth)

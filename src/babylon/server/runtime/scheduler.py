@@ -5,7 +5,7 @@ Which tables wait stands in the store, so what one process leaves undone another
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
@@ -47,7 +47,10 @@ class Scheduler:
         self._rung: set[str] = set()
         self._unwatched: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._taking_over: asyncio.Task[None] | None = None
         self._stopped = False
+        self.is_own: Callable[[str], bool] | None = None  # of several processes; None: all tables are this one's
+        self.on_change: Callable[[LiveTable], None] = lambda _table: None
         decisions.on_change = self.consider
         bot_games.on_room = self._wake
 
@@ -55,12 +58,16 @@ class Scheduler:
         """Begin with what earlier processes left undone."""
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
+    def take_over(self) -> None:
+        """Do at once what is due at this process' own tables: whoever looked after them before has gone."""
+        self._taking_over = asyncio.create_task(self._wake_due(0.0, self.is_own), name="taking over")
+
     async def stop(self) -> None:
         """Leave everything to the next process."""
         self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
-        tasks = [task for task in (*self._busy.values(), self._sweeper) if task is not None]
+        tasks = [task for task in (*self._busy.values(), self._sweeper, self._taking_over) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -72,6 +79,7 @@ class Scheduler:
             timer.cancel()
         if wake_at is not None:
             self._set(name, max(0.0, wake_at - now()))
+        self.on_change(table)
 
     def _set(self, table: str, delay: float) -> None:
         self._timers[table] = asyncio.get_running_loop().call_later(delay, self._wake, table)
@@ -111,7 +119,7 @@ class Scheduler:
                 self._bot_games.end(table)
                 self.consider(live)
                 return
-            if live.state.is_bots_alone and not self._bot_games.may_go_on(live):
+            if live.state.needs_audience and not self._bot_games.may_go_on(live):
                 self._unwatched.add(table)
                 return
             before = live.state.seq
@@ -153,18 +161,23 @@ class Scheduler:
         return Job(bot, live.playing.view(live.state.to_play), self._bot_seconds, secrets.randbits(63))
 
     async def _sweep(self) -> None:
-        late = 0.0
+        # What a process of several should do at once, its parent says: another one may still be at it.
+        late = 0.0 if self.is_own is None else LATE
         while True:
-            try:
-                due = await self._tables.store.due(now() - late)
-                # Games of bots alone that were written down as due before nobody had to look for them.
-                self._unwatched &= set(due)
-                for table in due:
-                    if table not in self._unwatched:
-                        self._wake(table)
-            except Unavailable:
-                pass  # it is in the log already
-            except Exception as error:  # noqa: BLE001 - the outermost edge of a task that must go on
-                log.error("sweep-failed", error)
+            await self._wake_due(late)
             late = LATE
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _wake_due(self, late: float, is_own: Callable[[str], bool] | None = None) -> None:
+        """Look at the tables where something has been due for so long, of all or of one's own."""
+        try:
+            due = await self._tables.store.due(now() - late)
+            # Games of bots alone that were written down as due before nobody had to look for them.
+            self._unwatched &= set(due)
+            for table in due:
+                if table not in self._unwatched and (is_own is None or is_own(table)):
+                    self._wake(table)
+        except Unavailable:
+            pass  # it is in the log already
+        except Exception as error:  # noqa: BLE001 - the outermost edge of a task that must go on
+            log.error("sweep-failed", error)

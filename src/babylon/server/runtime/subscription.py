@@ -98,6 +98,7 @@ async def follow(
         yield subscription
     finally:
         tables.hub.leave(table, subscription.listener)
+        tables.told.release(table)
 
 
 async def _begun(tables: TableCache, table: str, holder: str | None, after: int | None) -> Subscription:
@@ -107,6 +108,7 @@ async def _begun(tables: TableCache, table: str, holder: str | None, after: int 
     missed = Missed(tables, table, after, seq) if after is not None and after < seq else None
     listener = Listener(holder, live.you(holder))
     tables.hub.join(table, listener)
+    tables.told.want(table)
     tables.hub.on_watched(live)
     hello = hello_message(_hello(tables, live, listener), tables.hub.whole.of(live))
     return Subscription(listener, seq, missed, hello)

@@ -10,6 +10,7 @@ from babylon.server.runtime.listeners import Hub
 from babylon.server.runtime.lobby_list import LobbyList
 from babylon.server.store.rows import StoredGame
 from babylon.server.store.store import Store
+from babylon.server.store.table_groups import HeardGroups
 from babylon.server.tables.live_table import LiveTable, event_of, loaded, moved
 from babylon.server.tables.offers import Offers
 from babylon.server.tables.roles import may_see, require_sight
@@ -29,11 +30,13 @@ class TableCache:
     def __init__(self, store: Store, offers: Offers, hub: Hub, in_memory: int = 100) -> None:
         self.store, self.offers, self.hub = store, offers, hub
         self.lobby = LobbyList(store)
+        self.told = HeardGroups()
         self._in_memory = in_memory
         self._known: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self._own_locks: dict[str, asyncio.Lock] = {}  # of the tables in memory, which would make a new one every turn
         self._doubts: Counter[str] = Counter()
+        self._behind: set[str] = set()  # of those in memory, what others have written at; read when it is asked for
 
     def lock(self, table: str) -> asyncio.Lock:
         """What keeps the changes of one table in order within this process."""
@@ -46,9 +49,13 @@ class TableCache:
         """How many tables are in memory."""
         return len(self._known)
 
+    def has(self, table: str) -> bool:
+        """Whether a table is in memory."""
+        return table in self._known
+
     async def table(self, table: str) -> LiveTable:
         """The table as this process knows it."""
-        if table in self._known:
+        if table in self._known and not self._may_be_behind(table):
             return self._known[table]
         async with self.lock(table):
             return await self.known(table)
@@ -68,6 +75,8 @@ class TableCache:
         """The table, for who holds its lock."""
         if self._doubts and table in self._doubts:
             await self.catch_up(table)
+        if self._may_be_behind(table):
+            await self._overtake(table)
         if table in self._known:
             self._known.move_to_end(table)
             return self._known[table]
@@ -105,6 +114,28 @@ class TableCache:
                 await self.known(table)
                 await self.catch_up(table)
 
+    def heard_of(self, table: str) -> bool:
+        """Whether someone waits for what another process has written; if not, it is read when it is asked for."""
+        lock = self._own_locks.get(table) or self._locks.get(table)
+        # Whoever has the lock may be about to listen, and may have read already.
+        if self.hub.is_heard(table) or (lock is not None and lock.locked()):
+            return True
+        if table in self._known:
+            self._behind.add(table)
+        return False
+
+    def _may_be_behind(self, table: str) -> bool:
+        """Whether others may have written at a table in memory what nobody has read here."""
+        return table in self._behind or (self.store.has_notifications and not self.told.has(table))
+
+    async def _overtake(self, table: str) -> None:
+        """Read what others have written; while that can't be read, what is known here is the best there is."""
+        self._behind.discard(table)
+        try:
+            await self.catch_up(table)
+        except Unavailable:
+            self._behind.add(table)
+
     async def catch_up(self, table: str) -> bool:
         """Read and tell what other processes have written, for who holds the lock; False when it is nothing."""
         live = self._known.get(table)
@@ -126,12 +157,16 @@ class TableCache:
         return True
 
     def keep(self, live: LiveTable) -> None:
-        """Remember a table as it is now; the one that was looked at longest ago makes room, unless someone listens."""
+        """Remember a table as it is now; one that is new to memory makes those leave that were looked at long ago."""
         table = live.state.id
         self._known[table] = live
         self._known.move_to_end(table)
         if table not in self._own_locks:
             self._own_locks[table] = self.lock(table)
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """Drop what was looked at longest ago, unless someone listens."""
         for _ in range(LOOKED_AT):
             if len(self._known) <= self._in_memory:
                 return
@@ -140,6 +175,7 @@ class TableCache:
                 self._known[oldest] = kept
             else:
                 del self._own_locks[oldest]
+                self._behind.discard(oldest)
 
     def doubt(self, table: str) -> None:
         """Read the log before each further decision: it may have got something that nobody here was told of."""
@@ -155,11 +191,13 @@ class TableCache:
         """Drop the tables that nobody listens to: others may have changed them unheard."""
         for table in [one for one in self._known if not self.hub.is_heard(one)]:
             del self._known[table], self._own_locks[table]
+            self._behind.discard(table)
 
     def forget(self, table: str) -> None:
         """Drop a table that is no longer in the store."""
         self._known.pop(table, None)
         self._own_locks.pop(table, None)
+        self._behind.discard(table)
         self.lobby.forget()
 
     async def _replayed(self, table: str, stored: StoredGame) -> LiveTable:
