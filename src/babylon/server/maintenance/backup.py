@@ -4,7 +4,7 @@ from sqlalchemy import Connection, func, insert, inspect, select, text
 
 from babylon.server.store import schema
 from babylon.server.store.engines import open_engine
-from babylon.server.store.schema_version import migrate
+from babylon.server.store.schema_version import NEWEST, migrate, version
 
 ROWS = 1000
 
@@ -13,12 +13,18 @@ class NotEmpty(ValueError):
     """The target holds something already."""
 
 
+class Newer(ValueError):
+    """The source has a schema that this version does not know."""
+
+
 def copy(source: str, target: str) -> int:
     """Copy every row as of one moment, while the server goes on, and return how many games there were."""
     reading, writing = open_engine(source, writing=False), open_engine(target, writing=True)
     try:
         with reading.connect() as old:
             _one_moment(old)
+            if (version(old) or NEWEST) > NEWEST:
+                raise Newer(source)
             games = _count(old, "game")
             migrate(writing)
             with writing.begin() as new:

@@ -33,6 +33,6 @@ def checked(record: Record, committed: str | None) -> DealCheck:
         raise NoProof from None
     deal = record.deal
     again = dealt(proof.key, deal.edition, deal.tiles, deal.seats)
-    follows = again == deal and len(proof.entropy) == deal.players and proof.draws_right
+    follows = again == deal and proof.has_entropy_of(deal.players) and proof.draws_right
     opens = committed is None or fair_deal.opens(proof.secret, committed)
     return DealCheck(proof.commitment, opens, follows)

@@ -2,6 +2,7 @@
 
 import importlib
 import shutil
+import smtplib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,10 +11,15 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from babylon.server import page
+from babylon.server.alerts.channels import PUSH_KEY
+from babylon.server.alerts.mail import Post
+from babylon.server.alerts.web_push import is_point, public_key
 from babylon.server.config import Config
+from babylon.server.maintenance import machine_checks
 from babylon.server.people.passkeys import Site
 from babylon.server.store.engines import file_of, is_sqlite, open_engine, without_password
 from babylon.server.store.schema_version import NEWEST, version
+from babylon.server.store.server_secrets import stored_secret
 
 ENOUGH_BYTES = 200 * 1024 * 1024
 
@@ -35,7 +41,15 @@ def examined(config: Config) -> Iterator[Check]:
     yield _bots(config.bots)
     yield Check("client", (page.FOLDER / page.INDEX).is_file(), str(page.FOLDER))
     yield Check("public-url", config.is_secure or config.host in {"127.0.0.1", "localhost"}, config.public_url or "-")
+    yield Check("proxies", *machine_checks.proxies(config))
     yield _passkeys(config)
+    yield Check("processes", *machine_checks.processes(config))
+    yield Check("files", *machine_checks.files(config))
+    if seen := machine_checks.clock(config.database):
+        yield Check("clock", *seen)
+    yield _push(config.database)
+    if config.smtp_host or config.mail_from:
+        yield _mail(config)
 
 
 def _database(url: str) -> Check:
@@ -57,6 +71,39 @@ def _passkeys(config: Config) -> Check:
     """Whether browsers make passkeys at the address they come by; without one, only those on this machine do."""
     site = Site.of(config) or Site("localhost", f"http://localhost:{config.port}")
     return Check("passkeys", site.is_allowed, f"{site.origin} ({site.domain})")
+
+
+def _push(url: str) -> Check:
+    """Whether the key signs that push messages are signed with, once there is one."""
+    file, key = file_of(url), None
+    if file is None or file.exists():
+        engine = open_engine(url, writing=False)
+        try:
+            with engine.begin() as connection:
+                key = stored_secret(connection, PUSH_KEY)
+        except SQLAlchemyError:
+            key = None  # what ails the database is told elsewhere
+        finally:
+            engine.dispose()
+    if not key:
+        return Check("push", True, "new")
+    try:
+        return Check("push", is_point(public_key(key)), public_key(key))
+    except ValueError as error:
+        return Check("push", False, str(error))
+
+
+def _mail(config: Config) -> Check:
+    """Whether the mail server lets the server in."""
+    mailbox, seen = Post.of(config), f"{config.smtp_host}:{config.smtp_port}"
+    if mailbox is None:
+        return Check("mail", False, f"{seen}, mail_from: {config.mail_from or '-'}")
+    try:
+        with mailbox.connected() as line:
+            line.noop()
+    except (OSError, smtplib.SMTPException) as error:
+        return Check("mail", False, f"{seen}: {error}")
+    return Check("mail", bool(config.public_url), f"{seen}, {config.mail_from}, {config.public_url or '-'}")
 
 
 def _disk(url: str) -> Check:

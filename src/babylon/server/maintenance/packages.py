@@ -11,7 +11,7 @@ from packaging.utils import canonicalize_name
 
 from babylon.server import page
 
-WANTED = "babylon-game[server]"
+WANTED = "babylon-game[server,postgresql]"
 PAGE_NOTICES = page.FOLDER / "notices" / "page.json"
 _CLASSIFIER = "License :: OSI Approved :: "
 
@@ -45,7 +45,7 @@ class Installed:
 
 
 def installed() -> dict[str, Installed]:
-    """What the server's extra brings, by canonical names, our own distribution first; what is not there is left out."""
+    """What a server brings, by canonical names, our own distribution first; what is not there is left out."""
     found: dict[str, Installed] = {}
     _follow(Requirement(WANTED), found, set())
     return found

@@ -35,7 +35,7 @@ def told(text: str, offers: Offers) -> Append:
     game = Game.from_record(record)
     if not game.is_over:
         raise BadRecord("unfinished", text.count("\n") + 1, 1)
-    if None in record.deal.tokens or any(None in stack for stack in record.deal.quarry):
+    if record.deal.midgame or None in record.deal.tokens or any(None in stack for stack in record.deal.quarry):
         raise NotAGame("hidden-deal")
     proof = _proof(record)
     name, now = proof.table if proof else _name(text), _day(record)

@@ -10,7 +10,6 @@ from babylon.server.store.rows import GameRow, StoredGame
 from babylon.server.tables import fair_deal
 from babylon.server.tables.live_table import LiveTable, loaded
 from babylon.server.tables.offers import Offers
-from babylon.server.wire.enums import FirstPlayer
 
 
 class Mismatch(BabylonError):
@@ -86,8 +85,7 @@ def _deal(table: LiveTable) -> Iterator[Mismatch]:
         return
     if not fair_deal.opens(table.secrets["fair"], state.commitment):
         yield Mismatch("commitment")
-    drawn = state.seats[0].chair if state.settings.first is FirstPlayer.LOT else None
-    proof = fair_deal.Proof(state.id, table.secrets["fair"], state.entropy, drawn)
+    proof = fair_deal.proof_of(state, table.secrets["fair"])
     if dealt(proof.key, whole.edition, whole.tiles, whole.seats) != whole or not proof.draws_right:
         yield Mismatch("secret")
 

@@ -59,7 +59,11 @@ def whole_text(stored: StoredGame) -> str:
     """All that the store has on a game, as JSON."""
     body = {
         "format": FORMAT,
-        "row": {name: value for name, value in asdict(stored.row).items() if name not in {"line", "progress"}},
+        "row": {
+            name: value
+            for name, value in asdict(stored.row).items()
+            if name not in {"line", "progress", "maker", "nth"}
+        },
         "events": [{**asdict(event), "body": full_body(event)} for event in stored.events],
         "secrets": stored.secrets.values,
         "holders": stored.holders,
