@@ -76,7 +76,10 @@ def test_a_test_that_asks_for_a_service_is_marked_by_that(fixture: str) -> None:
 
 def test_of_all_tests_those_of_the_page_and_of_postgresql_are_marked(request: pytest.FixtureRequest) -> None:
     needy = [
-        test for test in request.session.items if test.nodeid.startswith("tests/web/") or "[postgresql" in test.name
+        test
+        for test in request.session.items
+        if test.nodeid.startswith("tests/web/")
+        or (test.nodeid.startswith("tests/server/") and "[postgresql" in test.name)
     ]
     assert [test.nodeid for test in needy if not test.get_closest_marker(services.MARK)] == []
 

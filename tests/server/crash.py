@@ -1,4 +1,7 @@
-"""Games while the power goes: `python -m tests.server.crash --database sqlite --kills 200`."""
+"""Games while the power goes: `python -m tests.server.crash --database sqlite --kills 200`.
+
+With `--database postgresql --processes 2` one process of a server is killed, or all are replaced in turn.
+"""
 
 from __future__ import annotations
 
@@ -100,13 +103,27 @@ def hit(house: ServerProcess, rng: random.Random, tally: Tally) -> None:
         tally.kills += 1
 
 
+def hit_one_of_several(house: ServerProcess, rng: random.Random, tally: Tally) -> None:
+    """Kill one process of a server, or have all replaced one after another; the others go on."""
+    time.sleep(rng.uniform(0.0, 0.6))
+    if tally.kills % 2:
+        replaced = house.log.read_text().count('"reloaded"')
+        os.kill(house.pid, signal.SIGHUP)
+        house.await_log('"reloaded"', replaced + 1)
+    else:
+        ended = house.log.read_text().count('"process-ended"')
+        os.kill(rng.choice(house.servers()[1:]), signal.SIGKILL)
+        house.await_log('"process-ended"', ended + 1)
+    tally.kills += 1
+
+
 Hit = Callable[[ServerProcess, random.Random, Tally], None]
 
 
-def crash(database: str, kills: int, *, tables: int, seed: int, log: Path, hit: Hit = hit) -> Tally:
+def crash(database: str, kills: int, *, tables: int, seed: int, log: Path, hit: Hit = hit, processes: int = 1) -> Tally:
     """Play until the server has been killed so often, then let every game come to its end."""
     rng, tally = random.Random(seed), Tally()
-    with server(database, log) as house:
+    with server(database, log, processes=processes) as house:
         stories = [begin(house.url, 100 * number) for number in range(tables)]
         while tally.kills < kills:
             hit(house, rng, tally)
@@ -127,6 +144,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1, help="several: one of them is killed, or all are replaced")
     chosen = parser.parse_args()
     with ExitStack() as stack:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -134,7 +152,8 @@ def main() -> None:
         if chosen.database == "postgresql":
             url = postgres.new_database(stack.enter_context(postgres.cluster()), "crash")
         began = time.monotonic()
-        tally = crash(url, chosen.kills, tables=chosen.tables, seed=chosen.seed, log=home / "log")
+        how = {"hit": hit_one_of_several, "processes": chosen.processes} if chosen.processes > 1 else {}
+        tally = crash(url, chosen.kills, tables=chosen.tables, seed=chosen.seed, log=home / "log", **how)
         print(f"{chosen.database}: {tally}, 0 lost, {time.monotonic() - began:.0f} s")  # noqa: T201 - the result
 
 

@@ -1,6 +1,7 @@
-"""Many at once: `python -m tests.server.crowds`, or `--only lists`, `--only sockets`, `--only kill`.
+"""Many at once: `python -m tests.server.crowds`, or `--only lists`, `--only games`, `--only sockets`, `--only kill`.
 
 - lists: how long the list of open tables takes when 10,000 of them are played;
+- games: how long the list of someone's games takes who has 1,000;
 - sockets: how much memory a server has with 5,000 of them, four a table;
 - kill: how long after a server was killed and started again the last of 2,000 has been greeted anew.
 
@@ -150,6 +151,29 @@ def copy_game(database: Path, name: str, games: int) -> None:
                 "INSERT INTO event (game, seq, at, kind, body) SELECT ?, seq, at, kind, body FROM event WHERE game = ?",
                 (other, name),
             )
+            connection.execute(
+                "INSERT INTO holder (game, role, holder, part, status, created) "
+                "SELECT ?, role, holder, part, status, created + ? FROM holder WHERE game = ?",
+                (other, number, name),
+            )
+
+
+async def own_games(house: ServerProcess, database: Path, games: int) -> float:
+    """The middle time of a page of someone's games who has so many."""
+    name, cookie = await dealt_table(house.port)
+    await asyncio.to_thread(copy_game, database, name, games)
+    line, times = Line(house.port), list[float]()
+    line.cookie = cookie
+    for _ in range(5 * TRIES):
+        began = time.perf_counter()
+        told = await line.request("GET", "/games")
+        times.append(1e3 * (time.perf_counter() - began))
+        assert told["games"]
+        assert told["more"]
+    line.close()
+    middle = statistics.median(times)
+    say(f"a list of one's own games, of {games:,}: {middle:.1f} ms, the longest {max(times):.1f} ms")
+    return middle
 
 
 async def list_times(port: int) -> tuple[float, float]:
@@ -192,8 +216,9 @@ def fresh() -> Iterator[tuple[ServerProcess, Path]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=["lists", "sockets", "kill"])
+    parser.add_argument("--only", choices=["lists", "games", "sockets", "kill"])
     parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--own", type=int, default=1000)
     parser.add_argument("--sockets", type=int, default=5000)
     parser.add_argument("--killed", type=int, default=2000)
     chosen = parser.parse_args()
@@ -203,6 +228,9 @@ def main() -> None:
         if chosen.only in (None, "lists"):
             with fresh() as (house, database):
                 runner.run(lists(house, database, chosen.games))
+        if chosen.only in (None, "games"):
+            with fresh() as (house, database):
+                runner.run(own_games(house, database, chosen.own))
         if chosen.only in (None, "sockets"):
             with fresh() as (house, _):
                 runner.run(sockets_memory(house, chosen.sockets))

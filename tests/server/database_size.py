@@ -1,8 +1,8 @@
 """How much of a disk a game takes: `python -m tests.server.database_size --games 40`.
 
 A server inside this process is played on by a bot at both seats, each request with a key of its own, until so many
-games for two are over. Told are the bytes of each table and index that a game adds, with the answers to all requests
-and once these have gone; free pages are not counted, since they are filled again.
+games for two are over. Told are the bytes of each table and index that a game adds, with the answers to requests that
+its end leaves and once these have gone; free pages are not counted, since they are filled again.
 """
 
 from __future__ import annotations

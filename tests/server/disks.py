@@ -1,21 +1,26 @@
-"""Disks that fill up: a small one of memory where we may mount one, else files that may not grow."""
+"""Disks that fail: a small one of memory that fills up where we may mount one, else files that may not grow; and any
+disk of a server whose calls to write hang, take long, or fail as a kernel makes them fail.
+"""
 
 from __future__ import annotations
 
 import os
 import resource
 import subprocess
+import sys
 from contextlib import contextmanager, suppress
+from enum import StrEnum
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from tests.server.processes import ServerProcess
 
 MEGABYTES = 6
 CHUNK = 4096
+SHIM = Path(__file__).parent / "faulty_disk.c"
 
 
 class SmallDisk:
@@ -54,6 +59,41 @@ class BoundFiles:
     def free(self, house: ServerProcess) -> None:
         """Let them grow again."""
         resource.prlimit(house.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+class Trouble(StrEnum):
+    """What a disk does to whoever writes to it."""
+
+    HANG = "hang"
+    SLOW = "slow"
+    READ_ONLY = "read-only"
+    FULL = "full"
+
+
+class FaultyDisk:
+    """A folder where one server's writing fails as it is told to; whoever reads notices nothing."""
+
+    def __init__(self, home: Path) -> None:
+        self.folder, self._control, library = home / "disk", home / "trouble", home / "faulty_disk.so"
+        self.folder.mkdir()
+        self._control.touch()
+        command = [sys.executable, "-m", "ziglang", "cc", "-shared", "-fPIC", "-o", str(library), str(SHIM)]
+        subprocess.run(command, check=True, capture_output=True)
+        # Of the server, when it is started.
+        self.environment = {
+            "LD_PRELOAD": str(library),
+            "FAULTY_FOLDER": str(self.folder.resolve()),
+            "FAULTY_CONTROL": str(self._control),
+        }
+
+    @contextmanager
+    def in_trouble(self, trouble: Trouble) -> Iterator[None]:
+        """Within, the disk is in trouble."""
+        self._control.write_text(trouble)
+        try:
+            yield
+        finally:
+            self._control.write_text("")
 
 
 @contextmanager

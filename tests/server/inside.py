@@ -20,21 +20,10 @@ if TYPE_CHECKING:
     from babylon.server.config import Config
 
 
-@asynccontextmanager
-async def inside(config: Config) -> AsyncIterator[tuple[httpx.AsyncClient, FastAPI]]:
-    """A running application, and a client of it."""
-    app = create_app(config)
-    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://x") as client:
-        yield client, app
-
-
-async def frames(
-    app: FastAPI, path: str, cookie: str, enough: int, leave: asyncio.Event | None = None
-) -> list[dict[str, Any]]:
-    """The first messages of a WebSocket, until there are enough or it is time to leave."""
+def socket_scope(path: str, cookie: str) -> dict[str, Any]:
+    """What is known of a WebSocket that is asked for."""
     path, _, query = path.partition("?")
-    scope = {
+    return {
         "type": "websocket",
         "path": path,
         "raw_path": path.encode(),
@@ -48,6 +37,21 @@ async def frames(
         "http_version": "1.1",
         "asgi": {"version": "3.0"},
     }
+
+
+@asynccontextmanager
+async def inside(config: Config) -> AsyncIterator[tuple[httpx.AsyncClient, FastAPI]]:
+    """A running application, and a client of it."""
+    app = create_app(config)
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://x") as client:
+        yield client, app
+
+
+async def frames(
+    app: FastAPI, path: str, cookie: str, enough: int, leave: asyncio.Event | None = None
+) -> list[dict[str, Any]]:
+    """The first messages of a WebSocket, until there are enough or it is time to leave."""
     heard: list[dict[str, Any]] = []
     full = leave or asyncio.Event()
     asked = 0
@@ -66,5 +70,5 @@ async def frames(
         if len(heard) >= enough or message["type"] == "websocket.close":
             full.set()
 
-    await SocketRoute(app, app.state.service)(scope, receive, send)
+    await SocketRoute(app, app.state.service)(socket_scope(path, cookie), receive, send)
     return heard

@@ -283,6 +283,11 @@ def disk(path: Path) -> str:
     return f"p50 {at(waits, 0.5):.1f} ms, p99 {at(waits, 0.99):.1f} ms, worst {waits[-1]:.1f} ms"
 
 
+def business() -> str:
+    """How busy this machine is: no figure says much without it."""
+    return "load average {:.1f} {:.1f} {:.1f}".format(*os.getloadavg())
+
+
 def say(line: str) -> None:
     """A figure."""
     print(line, flush=True)  # noqa: T201 - the result
@@ -290,6 +295,7 @@ def say(line: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", help="another build's tree, to be served instead of this one")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--interval", type=float, default=5.0)
@@ -297,6 +303,7 @@ def main() -> None:
     parser.add_argument("--ramp", dest="way", action="store_const", const=ramp, default=steady)
     parser.add_argument("--bot", default=None, help="a bot that thinks meanwhile")
     parser.add_argument("--turns", choices=list(Way), type=Way, default=Way.SOCKET, help="how they are sent and told")
+    parser.add_argument("--processes", type=int, default=1, help="of the server; several need --database postgresql")
     parser.add_argument("--home", default=None, help="folder for the database, on the disk to be measured")
     chosen = parser.parse_args()
     with ExitStack() as stack:
@@ -305,10 +312,14 @@ def main() -> None:
         url = f"sqlite:///{home}/babylon.db"
         if chosen.database == "postgresql":
             url = postgres.new_database(stack.enter_context(postgres.cluster()), "load")
-        settings = {"bots": "babylon.bots"} if chosen.bot else {}
-        house = stack.enter_context(server(url, home / "log", log_level="warning", **settings))
+        settings: dict[str, object] = {"bots": "babylon.bots"} if chosen.bot else {}
+        settings |= {"log_level": "warning", "processes": chosen.processes}
+        sources = chosen.folder.resolve() / "src" if chosen.folder else None
+        house = stack.enter_context(server(url, home / "log", sources, **settings))
+        say(f"served: {house.tree()}; {business()}")
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run((bots if chosen.bot else chosen.way)(house, chosen))
+        say(f"the machine: {business()}")
 
 
 if __name__ == "__main__":

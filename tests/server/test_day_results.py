@@ -17,10 +17,11 @@ from babylon.days.kinds import Form, Medal
 from babylon.days.ladder import climbers
 from babylon.server.config import Config
 from babylon.server.maintenance.backup import copy
+from babylon.server.process.pseudonyms import Pseudonyms
 from babylon.server.runtime import day_results, housekeeping
 from babylon.server.runtime.housekeeping import Ages, tidy_now_and_then
-from babylon.server.store.day_results import MOST_SHOWN, Refusal
-from babylon.server.store.rows import DayResult, Ranked
+from babylon.server.store.day_results import MOST_SHOWN, Refusal, Room
+from babylon.server.store.rows import DayResult, DayTable, Ranked
 from babylon.server.store.store import Store
 from babylon.server.tables.day_keys import DayKeys
 from babylon.words import LANGUAGES
@@ -150,12 +151,27 @@ def test_yesterdays_game_may_be_ended_today_and_not_later(tmp_path: Path) -> Non
 def test_a_full_table_and_one_who_sends_too_much_are_refused(tmp_path: Path) -> None:
     async def asked() -> None:
         async with server(f"sqlite:///{tmp_path}/babylon.db", day_results=1) as (app, key), guest(app) as ada:
-            assert (await told(ada, "Ada", game_of(key, Medal.SILVER))).status_code == 200
+            assert (await told(ada, "Ada", game_of(key, Medal.GOLD))).status_code == 200
             async with guest(app) as bo:
-                assert code(await told(bo, "Bo", game_of(key, Medal.GOLD))) == "day-full"
+                assert code(await told(bo, "Bo", game_of(key, Medal.SILVER))) == "day-full"
             answers = [await told(ada, "Ada", "x") for _ in range(12)]
             assert (code(answers[0]), code(answers[-1])) == ("bad-record", "too-many")
             assert int(answers[-1].headers["Retry-After"]) > 0
+
+    asyncio.run(asked())
+
+
+def test_all_networks_of_a_site_have_the_share_of_one_client(tmp_path: Path) -> None:
+    async def asked() -> None:
+        database = f"sqlite:///{tmp_path}/babylon.db"
+        async with server(database, day_results_per_client=1) as (app, key):
+            for number, medal in ((1, Medal.GOLD), (2, Medal.SILVER)):
+                near = httpx.ASGITransport(app, client=(f"2001:db8:0:{number}00::1", 1))
+                async with httpx.AsyncClient(transport=near, base_url="http://x") as one:
+                    answer = await told(one, f"Eve {number}", game_of(key, medal))
+                    assert answer.status_code == 200 if number == 1 else code(answer) == "day-full"
+            async with guest(app) as bo:
+                assert (await told(bo, "Bo", game_of(key, Medal.BRONZE))).status_code == 200
 
     asyncio.run(asked())
 
@@ -169,17 +185,19 @@ def test_nobody_waits_for_ever_where_there_are_no_workers(tmp_path: Path) -> Non
         asyncio.run(asked())
 
 
-def result(holder: str, points: int, day: str = "2026-11-18", digest: str | None = None) -> DayResult:
+def result(
+    holder: str, points: int, day: str = "2026-11-18", digest: str | None = None, client: str | None = None
+) -> DayResult:
     """A result as it is stored."""
-    return DayResult(day, "solo", holder, holder.title(), points, None, NOON, digest or holder, "C2")
+    return DayResult(day, "solo", holder, holder.title(), points, None, NOON, digest or holder, "C2", client)
 
 
 def test_equal_points_share_a_rank_and_ones_own_is_told_from_afar(store: Store) -> None:
     async def written() -> None:
         for number in range(MOST_SHOWN):
-            assert await store.add_result(result(f"guest{number:03}", 90), 1000) is None
+            assert await store.add_result(result(f"guest{number:03}", 90), Room(1000)) is None
         for holder, points in (("best", 99), ("last", 50), ("next", 60)):
-            assert await store.add_result(result(holder, points), 1000) is None
+            assert await store.add_result(result(holder, points), Room(1000)) is None
         table = await store.day_table("2026-11-18", "solo", "last")
         assert (table.count, len(table.best)) == (MOST_SHOWN + 3, MOST_SHOWN)
         assert [one.rank for one in table.best[:3]] == [1, 2, 2]
@@ -190,23 +208,61 @@ def test_equal_points_share_a_rank_and_ones_own_is_told_from_afar(store: Store) 
 
 def test_the_store_has_one_result_of_a_guest_and_each_game_once(store: Store) -> None:
     async def written() -> None:
-        assert await store.add_result(result("ada", 90), 2) is None
-        assert await store.add_result(result("ada", 90), 2) is None
-        assert await store.add_result(result("ada", 91, digest="other"), 2) is Refusal.COUNTED
-        assert await store.add_result(result("bo", 90, digest="ada"), 2) is Refusal.COPIED
-        assert await store.add_result(result("bo", 80), 2) is None
-        assert await store.add_result(result("cy", 80), 2) is Refusal.FULL
+        assert await store.add_result(result("ada", 90), Room(2)) is None
+        assert await store.add_result(result("ada", 90), Room(2)) is None
+        assert await store.add_result(result("ada", 91, digest="other"), Room(2)) is Refusal.COUNTED
+        assert await store.add_result(result("bo", 90, digest="ada"), Room(2)) is Refusal.COPIED
+        assert await store.add_result(result("bo", 80), Room(2)) is None
+        assert await store.add_result(result("cy", 80), Room(2)) is Refusal.FULL
         assert (await store.day_table("2026-11-18", "solo", None)).count == 2
 
     asyncio.run(written())
 
 
+def names(table: DayTable) -> list[str]:
+    return [one.name for one in table.best]
+
+
+def test_no_client_has_more_than_their_share_of_a_table(store: Store) -> None:
+    async def written() -> None:
+        room = Room(9, 2)
+        for holder, points, refusal in (("a1", 50, None), ("a2", 40, None), ("a3", 40, Refusal.FULL), ("a4", 60, None)):
+            assert await store.add_result(result(holder, points, client="eve"), room) is refusal
+        assert await store.add_result(result("bo", 10, client="bo"), room) is None
+        assert names(await store.day_table("2026-11-18", "solo", None)) == ["A4", "A1", "Bo"]
+
+    asyncio.run(written())
+
+
+def test_a_full_table_has_room_for_whoever_has_less_of_it_than_another(store: Store) -> None:
+    async def written() -> None:
+        room = Room(7, 6)
+        for number in range(6):
+            assert await store.add_result(result(f"a{number}", 90 + number, client="eve"), room) is None
+        for holder, points in (("bo", 10), ("cy", 20), ("di", 30)):
+            assert await store.add_result(result(holder, points, client=holder), room) is None
+        assert names(await store.day_table("2026-11-18", "solo", None)) == ["A5", "A4", "A3", "A2", "Di", "Cy", "Bo"]
+        # Where nobody has more than a household may, the better results stay.
+        for holder, points, refusal in (("ed", 5, Refusal.FULL), ("fay", 40, None)):
+            assert await store.add_result(result(holder, points, client=holder), room) is refusal
+        assert names(await store.day_table("2026-11-18", "solo", None)) == ["A5", "A4", "A3", "A2", "Fay", "Di", "Cy"]
+
+    asyncio.run(written())
+
+
+def test_what_is_written_of_an_address_tells_no_address_and_links_no_days() -> None:
+    told = [Pseudonyms(b"a server's own").of("192.0.2.1", purpose) for purpose in ("day 1", "day 1", "day 2")]
+    assert told[0] == told[1] != told[2]
+    assert told[0] != Pseudonyms(b"another server's").of("192.0.2.1", "day 1")
+    assert "192" not in told[0]
+
+
 def test_who_writes_at_the_same_moment_is_told_apart_by_the_database(store: Store) -> None:
     async def written() -> list[Refusal | None]:
-        assert await store.add_result(result("ada", 90), 9) is None
+        assert await store.add_result(result("ada", 90), Room(9)) is None
         # As if nothing had been there when it was looked for.
-        with patch("babylon.server.store.day_results._count", side_effect=[0, 0, 1]):
-            return [await store.add_result(result("bo", 90, digest="ada"), 9)]
+        with patch("babylon.server.store.day_results._count", side_effect=[0, 0, 0, 1]):
+            return [await store.add_result(result("bo", 90, digest="ada"), Room(9))]
 
     assert asyncio.run(written()) == [Refusal.COPIED]
 
@@ -216,7 +272,7 @@ def test_old_days_go_after_their_time(database: str) -> None:
         async with inside(Config(database=database, workers=0, day_result_days=0)) as (_, app):
             store = app.state.service.store
             for number in (18, 17, 16):
-                await store.add_result(result("ada", 90, f"2026-11-{number}"), 9)
+                await store.add_result(result("ada", 90, f"2026-11-{number}"), Room(9))
             with patch.object(housekeeping, "now", return_value=NOON + 90 * DAY):
                 tidying = asyncio.create_task(tidy_now_and_then(app.state.service.tables, Ages(day_result=91)))
                 async with asyncio.timeout(60):
@@ -233,7 +289,7 @@ def test_a_backup_has_the_results(database: str, tmp_path: Path) -> None:
     for address in (database, copied):
         store = Store(address)
         if address == database:
-            asyncio.run(store.add_result(result("ada", 90), 9))
+            asyncio.run(store.add_result(result("ada", 90), Room(9)))
             copy(database, copied)
         table = asyncio.run(store.day_table("2026-11-18", "solo", "ada"))
         store.close()

@@ -15,6 +15,7 @@ from babylon.client import Client
 from babylon.server.description.openapi import describe
 from babylon.server.routes.api import api
 from tests.server.people.test_permissions import TRIES as PEOPLE
+from tests.server.tournaments.test_permissions import TRIES as TOURNAMENTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,6 +54,7 @@ TRIES = (
     Try("POST", "/tables/{t}/watch", {"key": "wrong"}, (403,) * 8),
     Try("POST", f"{SEAT}/claim", {"name": "Eve"}, (403, 403, 403, 403, 403, 403, 403, 409)),
     Try("POST", f"{SEAT}/invitation", {}, (403, 403, 403, 403, 403, 403, 403, 409)),
+    Try("POST", f"{SEAT}/invite", {"name": "Eve"}, (*UNSEEN, 403, 403, 403, 409)),
     Try("POST", f"{SEAT}/recover", {"code": "AAAAA-AAAAA-AAAAA"}, (403,) * 8),
     Try("POST", f"{SEAT}/leave", {}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", f"{SEAT}/remove", {"seq": 9}, (*UNSEEN, 403, 403, 403, 409)),
@@ -67,12 +69,19 @@ TRIES = (
     Try("POST", "/tables/{t}/turns", {"seat": 1, "seq": 9, "moves": ["A1"]}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", "/tables/{t}/undo", {"seat": 1}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", "/tables/{t}/undo/answer", {"seat": 1, "seq": 1, "agree": True}, (*UNSEEN, 403, 403, 409, 403)),
+    Try("POST", "/tables/{t}/pause", {"seat": 1}, (*UNSEEN, 403, 403, 409, 403)),
+    Try("POST", "/tables/{t}/pause/answer", {"seat": 1, "seq": 1, "agree": True}, (*UNSEEN, 403, 403, 409, 403)),
+    Try("POST", "/tables/{t}/resume", {"seat": 1}, (*UNSEEN, 403, 403, 409, 403)),
     Try("POST", "/tables/{t}/chat", {"seat": 1, "phrase": "hello"}, (*UNSEEN, 403, 403, 200, 403)),
     Try("POST", "/tables/{t}/rematch", {"seat": 1}, (*UNSEEN, 403, 403, 409, 403)),
     Try("GET", "/tables/{t}/review", None, (*UNSEEN, 409, 409, 409, 409)),
     Try("POST", "/tables/{t}/review", {"depth": "quick"}, (*UNSEEN, 409, 409, 409, 409)),
+    Try("GET", f"{SEAT}/plan", None, (*UNSEEN, 403, 403, 200, 403)),
+    Try("PUT", f"{SEAT}/plan", {"seq": 9, "moves": ["A1", "=d"]}, (*UNSEEN, 403, 403, 409, 403)),
+    Try("DELETE", f"{SEAT}/plan", None, (*UNSEEN, 403, 403, 200, 403)),
     Try("POST", f"{SEAT}/resign", {}, (*UNSEEN, 403, 403, 200, 403)),
     Try("GET", "/info", None, (200,) * 8),
+    Try("GET", "/addresses", None, (200,) * 8),
     Try("GET", "/tables", None, (200,) * 8),
     Try("GET", "/games", None, (200,) * 8),
     Try("GET", "/days", None, (200,) * 8),
@@ -132,11 +141,14 @@ def _another_game(people: dict[str, Client]) -> str:
 
 
 def test_every_endpoint_is_tried_and_documented() -> None:
-    tried = {(one.method, one.path.replace("seats/1", "seats/{n}")) for one in (*TRIES, *PEOPLE)}
+    tried = {(one.method, one.path.replace("seats/1", "seats/{n}")) for one in (*TRIES, *PEOPLE, *TOURNAMENTS)}
     paths = describe(api()).openapi()["paths"]
     for path, operations in paths.items():
         short = path.removeprefix("/api/v1").replace("{table}", "{t}").replace("{seat}", "{n}")
+        short = short.replace("{tournament}", "{t}")
         short = short.replace("{person}", "{p}").replace("{passkey}", "{k}").replace("{session}", "{k}")
+        short = short.replace("{channel}", "{k}").replace("{report}", "{k}").replace("{ban}", "{k}")
+        short = short.replace("{players}/{clock}", "{n}/{c}")
         for method in operations:
             assert re.search(rf"\| {method.upper()} \| `{re.escape(short)}[`?]", DOCUMENT), (method, short)
             assert (method.upper(), short) in tried or short.endswith("/stream"), (method, short)

@@ -164,6 +164,26 @@ def test_there_are_so_many_at_a_time_for_a_guest_and_in_all(tmp_path: Path) -> N
     asyncio.run(tried())
 
 
+@pytest.mark.parametrize("crowd", ["127.0.0.1", "2001:db8:0:{:x}00::1"])
+def test_one_address_or_site_does_not_take_all_the_places(tmp_path: Path, crowd: str) -> None:
+    async def tried() -> None:
+        async with inside(Config(database=f"sqlite:///{tmp_path}/babylon.db", workers=0, reviews=20)) as (ada, app):
+            paths = [await given_up(ada) for _ in range(3)]
+            said = []
+            for number, path in enumerate(paths):
+                near = httpx.ASGITransport(app, client=(crowd.format(number), 1))
+                async with httpx.AsyncClient(transport=near, base_url="http://x") as one:
+                    await one.post("/api/v1/guest", json={})
+                    said += [(await asked(one, path, depth)).status_code for depth in ("quick", "deep")]
+            assert said == [200] * 5 + [503]
+            transport = httpx.ASGITransport(app, client=("192.0.2.1", 1))
+            async with httpx.AsyncClient(transport=transport, base_url="http://x") as stranger:
+                await stranger.post("/api/v1/guest", json={})
+                assert (await asked(stranger, paths[2], "deep")).status_code == 200
+
+    asyncio.run(tried())
+
+
 @pytest.mark.parametrize(("setting", "refusal"), [("reviews", "reviews-off"), ("reviews_per_hour", "too-many")])
 def test_a_host_chooses_how_many_there_are(tmp_path: Path, setting: str, refusal: str) -> None:
     async def tried() -> None:

@@ -12,7 +12,7 @@ import random
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 from unittest import mock
 
 import httpx
@@ -35,7 +35,7 @@ from tests.server.processes import server
 from tests.server.work import Work
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Awaitable, Callable, Iterator, Sequence
     from pathlib import Path
 
     from fastapi import FastAPI
@@ -44,7 +44,10 @@ if TYPE_CHECKING:
     from babylon.server.workers.fair_queue import Lane
 
 MANY = 10_000
-QUESTIONS: tuple[tuple[str, str, dict[str, Any] | None], ...] = (
+NOW = "now"  # in place of where the table stands
+PLAN = ["xA2"]  # for whoever is not to play
+Question: TypeAlias = tuple[str, str, dict[str, Any] | None]
+QUESTIONS: tuple[Question, ...] = (
     ("GET", "", None),
     ("GET", "/events?after=0", None),
     ("GET", "/record", None),
@@ -62,6 +65,21 @@ QUESTIONS: tuple[tuple[str, str, dict[str, Any] | None], ...] = (
     ("POST", "/seats/1/ready", {}),
     ("POST", "/rematch", {"seat": 0}),
     ("POST", "/undo", {"seat": 5}),
+    ("PUT", "/seats/0/plan", {"seq": NOW, "moves": PLAN}),
+    ("PUT", "/seats/1/plan", {"seq": NOW, "moves": PLAN}),
+    ("GET", "/seats/0/plan", None),
+    ("GET", "/seats/1/plan", None),
+    ("DELETE", "/seats/0/plan", None),
+    ("DELETE", "/seats/1/plan", None),
+    ("POST", "/pause", {"seat": 0, "days": 1}),
+    ("POST", "/pause/answer", {"seat": 1, "seq": NOW, "agree": False}),
+    ("POST", "/resume", {"seat": 1}),
+    ("GET", "/review", None),
+    ("POST", "/review", {"depth": "quick"}),
+    ("GET", "/api/v1/games", None),
+    ("GET", "/api/v1/games?over=true", None),
+    ("GET", "/api/v1/tables?mine=true", None),
+    ("GET", "/api/v1/tables", None),
 )
 
 
@@ -119,9 +137,14 @@ async def thought_here(_pool: Pool, job: Job, _share: Share, _lane: Lane) -> Tho
 
 async def everything_said(folder: Path, deal: Deal, turns: list[list[str]], work: Work | None = None) -> list[object]:
     """All answers, frames, log lines and metrics of a table that plays these turns, for holders and strangers."""
-    said: list[object] = []
+    # What becomes of a plan is looked into when it has been answered: it is counted sooner or later.
+    questions = [one for one in QUESTIONS if work is None or one[0] != "PUT"]
     config = Config(
-        database=f"sqlite:///{folder}/{id(deal)}.db", bots="tests.server.plain_bots", workers=0, requests_per_minute=0
+        database=f"sqlite:///{folder}/{id(deal)}.db",
+        bots="tests.server.plain_bots",
+        workers=0,
+        requests_per_minute=0,
+        day_result_days=0,  # else old results are looked for at some moment, and that is counted as work
     )
     log = io.StringIO()
     with nothing_left_to_chance(deal), contextlib.redirect_stderr(log):
@@ -132,28 +155,30 @@ async def everything_said(folder: Path, deal: Deal, turns: list[list[str]], work
             body: dict[str, object] = {"players": 2, "access": "open", "sit": {"seats": [0, 1], "name": "Ada"}}
             made = await client.post("/api/v1/tables", json=body, headers={"Idempotency-Key": "one"})
             base = f"/api/v1/tables/{made.json()['table']['id']}"
-            said.append(made.text)
             ready = [await client.post(f"{base}/seats/{seat}/ready", json={"entropy": "aa"}) for seat in (0, 1)]
-            said += [answer.text for answer in ready]
+            said: list[object] = [made.text, *(answer.text for answer in ready)]
             leave = asyncio.Event()
             jars: tuple[dict[str, str], ...] = (dict(client.cookies), {})
             listening = [asyncio.create_task(live(app, f"{base}/socket?wire=2", jar, leave)) for jar in jars]
             while app.state.service.hub.count() < len(jars):  # noqa: ASYNC110 - nobody tells when they have come
                 await asyncio.sleep(0.001)
-            said += await asked(client, app, base)
-            for number, moves in enumerate(turns):
-                seq = (await client.get(base)).json()["table"]["seq"]
-                body = {"seat": number % 2, "seq": seq, "moves": moves}
-                answer = await client.post(f"{base}/turns", json=body, headers={"Idempotency-Key": f"t{number}"})
-                assert answer.status_code == 200, answer.text
-                said.append(answer.text)
-            said += await asked(client, app, base)
+            said += await asked(client, app, base, questions)
+            said += [await took_turn(client, base, number, moves) for number, moves in enumerate(turns)]
+            said += await asked(client, app, base, questions)
             leave.set()
             said += [frame for heard in listening for frame in await heard]
             said += await sent_to_bots(app, base.rpartition("/")[2])
             said.append((await client.get("/metrics")).text)
-    lines = [json.loads(line) for line in log.getvalue().splitlines()]
-    return [*said, *({**line, "at": ""} for line in lines)]
+    return [*said, *({**json.loads(line), "at": ""} for line in log.getvalue().splitlines())]
+
+
+async def took_turn(client: httpx.AsyncClient, base: str, number: int, moves: list[str]) -> str:
+    """What is answered to a turn."""
+    seq = (await client.get(base)).json()["table"]["seq"]
+    body = {"seat": number % 2, "seq": seq, "moves": moves}
+    answer = await client.post(f"{base}/turns", json=body, headers={"Idempotency-Key": f"t{number}"})
+    assert answer.status_code == 200, answer.text
+    return answer.text
 
 
 def noted(work: Work) -> Callable[[httpx.Response], Awaitable[None]]:
@@ -190,17 +215,23 @@ def _pickled(job: Job) -> bytes:
     return text.getvalue()
 
 
-async def asked(client: httpx.AsyncClient, app: FastAPI, base: str) -> list[object]:
+async def asked(client: httpx.AsyncClient, app: FastAPI, base: str, questions: Sequence[Question]) -> list[object]:
     """Every question by who holds the seats, and by nobody."""
     said: list[Any] = []
     mine = dict(client.cookies)
     for jar in (mine, {}):
         client.cookies = httpx.Cookies(jar)
-        for method, path, body in QUESTIONS:
-            answer = await client.request(method, base + path, json=body)
+        seq = (await client.get(base)).json()["table"]["seq"]
+        for method, path, body in questions:
+            given = body and {name: seq if value == NOW else value for name, value in body.items()}
+            where = path if path.startswith("/api/") else base + path
+            answer = await client.request(method, where, json=given)
             said.append((method, path, answer.status_code, answer.text, sorted(answer.headers.items())))
-        hints = {answer[2] for answer in said[-len(QUESTIONS) :] if answer[1] == "/hint"}
+        hints = {answer[2] for answer in said[-len(questions) :] if answer[1] == "/hint"}
         assert hints == ({200, 409} if jar else {401})
+        # One of the seats is not to play, and plans, as long as there is a tile where it would.
+        plans = {answer[2] for answer in said[-len(questions) :] if answer[0] == "PUT"}
+        assert plans in ([{200, 409}, {409, 422}, {409}, set()] if jar else [{401}, set()])
         heard = await frames(app, f"{base}/socket?after=0&wire=2", _cookie(jar), 2)
         said += [{**one, "now": 0} for one in heard]
     client.cookies = httpx.Cookies(mine)

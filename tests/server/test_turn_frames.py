@@ -14,18 +14,22 @@ import pytest
 from websockets.sync.client import connect
 
 from babylon.server.config import Config
+from babylon.server.process.text_frames import EXTENSION, text_frame
+from babylon.server.routes.socket import SocketRoute
 from babylon.server.routes.turn_frames import BadFrame, Caller
 from babylon.server.routes.turns import turn_text
 from babylon.server.tables import turns
 from babylon.server.wire.drafts import TurnRequest
 from babylon.server.wire.faults import Fault, Unavailable
 from babylon.server.wire.messages import AnswerMessage
-from tests.server.inside import inside
+from tests.server.inside import inside, socket_scope
+from tests.server.load_tables import quick_turn
 from tests.server.players import any_turn
 from tests.server.test_events import heard_until_closed
 from tests.server.test_lean_wire import table_for
 
 if TYPE_CHECKING:
+    from collections.abc import MutableMapping
     from pathlib import Path
 
     from websockets.sync.client import ClientConnection
@@ -134,6 +138,53 @@ def test_who_plays_hears_the_event_before_the_answer(talk: Talk) -> None:
         socket.send(json.dumps({"kind": "turn", "key": "k", **next_turn(talk)}))
         kinds = [json.loads(socket.recv(30))["kind"] for _ in range(4)]
     assert kinds == ["hello", "presence", "events", "answer"]
+
+
+async def taken(folder: Path) -> list[bytes]:
+    """The packets that the sender of a turn gets from then on."""
+    frames: list[bytes] = []
+
+    def take(frame: bytes) -> bool:
+        frames.append(frame)
+        return True
+
+    async with inside(Config(database=f"sqlite:///{folder}/x.db", workers=0)) as (client, app):
+        body = {"players": 4, "seats": [{"bot": None}] * 4, "sit": {"seats": [0, 1, 2, 3], "name": "Ada"}}
+        table = (await client.post("/api/v1/tables", json=body)).json()["table"]["id"]
+        for seat in range(4):
+            (await client.post(f"/api/v1/tables/{table}/seats/{seat}/ready", json={})).raise_for_status()
+        live = await app.state.service.tables.table(table)
+        moves = quick_turn(live.playing, random.Random(7))
+        turn = {"kind": "turn", "key": "k", "seat": live.state.to_play, "seq": live.state.seq, "moves": moves}
+        said = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": json.dumps(turn)}]
+        done = asyncio.Event()
+
+        async def receive() -> MutableMapping[str, Any]:
+            if said:
+                # Whoever waits for the table's news does so before the turn comes.
+                await asyncio.sleep(0.05)
+                return said.pop(0)
+            done.set()
+            return {"type": "websocket.disconnect", "code": 1000}
+
+        async def send(_message: object) -> None:
+            """Take what opens and closes the conversation."""
+
+        cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        scope = socket_scope(f"/api/v1/tables/{table}/socket?wire=2", cookie)
+        scope["extensions"] = {EXTENSION: {"take": take}}
+        await SocketRoute(app, app.state.service)(scope, receive, send)
+        assert done.is_set()
+    return frames
+
+
+def test_who_plays_gets_the_event_and_the_answer_in_one_packet(tmp_path: Path) -> None:
+    last = asyncio.run(taken(tmp_path))[-1]
+    event, answer = last.index(b'{"kind":"events"'), last.index(b'{"kind":"answer"')
+    assert 0 < event < answer
+    texts = [last[event : answer - 2], last[answer:]]
+    assert last == b"".join(text_frame(text.decode()) for text in texts)
+    assert [json.loads(text)["kind"] for text in texts] == ["events", "answer"]
 
 
 @pytest.mark.parametrize(

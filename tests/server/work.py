@@ -21,7 +21,8 @@ PARTS = ("rules", "game", "pieces", "record", "server/tables", "server/explanati
 class Work:
     """How often a function of ours is called, in this thread and those that begin meanwhile."""
 
-    def __init__(self) -> None:
+    def __init__(self, parts: tuple[str, ...] = PARTS) -> None:
+        self._folders = [PACKAGE / part for part in parts]
         self.done: list[int] = []
         self._calls = itertools.count()
         self._ours: dict[CodeType, bool] = {}
@@ -45,10 +46,9 @@ class Work:
         code = frame.f_code
         ours = self._ours.get(code)
         if ours is None:
-            ours = self._ours[code] = _is_ours(code)
+            ours = self._ours[code] = self._is_ours(code)
         if ours:
             next(self._calls)
 
-
-def _is_ours(code: CodeType) -> bool:
-    return any(Path(code.co_filename).is_relative_to(PACKAGE / part) for part in PARTS)
+    def _is_ours(self, code: CodeType) -> bool:
+        return any(Path(code.co_filename).is_relative_to(folder) for folder in self._folders)

@@ -30,6 +30,7 @@ def create_app(config: Config) -> FastAPI:
         public_url=config.public_url,
         secure=config.is_secure,
         buckets=service.requests,
+        pages=service.pages,
         metrics=service.metrics,
         body_bytes=config.body_bytes or UNBOUNDED,
     )

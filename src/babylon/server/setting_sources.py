@@ -1,8 +1,10 @@
 """Where the settings of a server come from: flags, then the environment, then a file, then the defaults."""
 
+import json
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from pydantic import ValidationError
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
@@ -17,6 +19,28 @@ PREFIX = "BABYLON_"
 
 class BadConfig(ValueError):
     """A setting that can't be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """What settings are read from besides the environment: whoever has it reads what they are now."""
+
+    flags: Mapping[str, object] = field(default_factory=dict)
+    file: Path | None = None
+
+    def load(self) -> Config:
+        """The settings."""
+        return load_config(self.flags, self.file)
+
+    def as_json(self) -> str:
+        """For another process of this machine."""
+        return json.dumps({"flags": dict(self.flags), "file": str(self.file.absolute()) if self.file else None})
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        """What `as_json` has told."""
+        told = json.loads(text)
+        return cls(told["flags"], Path(told["file"]) if told["file"] else None)
 
 
 def load_config(flags: Mapping[str, object], file: Path | None = None) -> Config:

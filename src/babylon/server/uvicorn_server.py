@@ -1,4 +1,4 @@
-"""`babylon serve`: one process that answers until it is told to stop, and then leaves nothing undone."""
+"""One process that answers until it is told to stop, and then leaves nothing undone."""
 
 import asyncio
 import sys
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from socket import socket
 from types import FrameType
+from typing import Any, TypeAlias, cast
 
 import uvicorn
 
@@ -14,23 +15,28 @@ from babylon.server.config import Config
 from babylon.server.process.connections import Connections
 from babylon.server.process.file_limit import raise_file_limit, room
 from babylon.server.process.garbage import look_seldom
-from babylon.server.process.limits import MESSAGES_AT_ONCE, UNBOUNDED, Limits
+from babylon.server.process.limits import MESSAGES_AT_ONCE, UNBOUNDED, Limits, Refusal
 from babylon.server.process.logs import log
+from babylon.server.process.metrics import Metrics
 from babylon.server.process.ports import bound_unread
 from babylon.server.process.protocols import http_protocol, socket_protocol
 from babylon.server.process.stalled import Stalled
 from babylon.server.routes.socket import SocketRoute
-from babylon.server.runtime.listeners import Hub
+from babylon.server.service import Service
 
 GRACEFUL_SECONDS = 10
 MOMENT = 0.05
 
 
-class _Server(uvicorn.Server):
+Registry: TypeAlias = Callable[[Limits, str, Metrics], Connections]
+
+
+class Server(uvicorn.Server):
     """Says goodbye to every listener before the connections are closed."""
 
-    hub: Hub
+    service: Service
     stalled: Stalled
+    facts: dict[str, int]  # for the log
     on_ready: Callable[[], object] | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
@@ -49,26 +55,46 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, the first time gently."""
-        self.hub.close()
+        self.service.hub.close()
         super().handle_exit(sig, frame)
+
+    def leave(self) -> None:
+        """Stop gently, without a signal."""
+        self.service.hub.close()
+        self.should_exit = True
+
+    def protocol(self, admitted: str | Refusal) -> asyncio.Protocol:
+        """What serves a connection that came in elsewhere, where it was decided whether it may."""
+        kind: Any = self.config.http_protocol_class
+        one = kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        one.admitted = admitted
+        return cast("asyncio.Protocol", one)
 
 
 def serve(config: Config, on_ready: Callable[[], object] | None = None) -> None:
     """Serve until a signal comes; `on_ready` is called once the port answers."""
+    server = server_of(config)
+    server.on_ready = on_ready
+    url = config.public_url or None
+    log.info("serving", host=config.host, port=config.port, url=url, **server.facts)
+    server.run()
+
+
+def server_of(config: Config, registry: Registry = Connections) -> Server:
+    """A server that does not run yet."""
     log.level = config.log_level
+    log.collect_others()
     files = raise_file_limit()
     app = create_app(config)
     service = app.state.service
     most = room(files, config.workers, config.connections) or UNBOUNDED
-    connections = Connections(replace(Limits.of(config), connections=most), config.proxies, service.metrics)
-    server = _Server(_settings(config, SocketRoute(app, service), connections))
-    server.hub, server.on_ready = service.hub, on_ready
-    server.stalled = Stalled(connections)
+    connections = registry(replace(Limits.of(config), connections=most), config.proxies, service.metrics)
+    server = Server(_settings(config, SocketRoute(app, service), connections))
+    server.service, server.stalled = service, Stalled(connections)
+    server.facts = {"files": files, "connections": most}
     # A thread that reads the database or explains moves gives way ten times sooner than Python would have it.
     sys.setswitchinterval(0.0005)
-    url = config.public_url or None
-    log.info("serving", host=config.host, port=config.port, url=url, files=files, connections=most)
-    server.run()
+    return server
 
 
 def _settings(config: Config, app: SocketRoute, connections: Connections) -> uvicorn.Config:
@@ -78,6 +104,7 @@ def _settings(config: Config, app: SocketRoute, connections: Connections) -> uvi
         port=config.port,
         fd=None if config.fd < 0 else config.fd,
         access_log=False,
+        log_config=None,  # what it tells goes the way of all libraries
         log_level="error",  # of what connections send, only how much was refused is told
         loop="uvloop" if _has_uvloop() else "asyncio",
         http=http_protocol(connections),

@@ -84,6 +84,9 @@ def test_every_kind_of_event_is_counted_or_leads_on_or_follows_what_is_counted()
         "seat-ready": e.SeatReady(seat=0, ready=False, entropy=""),
         "seat-flower": e.SeatFlower(seat=0, flower=state.seats[0].flower),
         "undo-proposed": e.UndoProposed(seat=0, turns=1),
+        "pause-proposed": e.PauseProposed(seat=0, days=7, asked=[1]),
+        "resumed": e.Resumed(seat=0),
+        "seat-away": e.SeatAway(seat=0, until=9.0),
         "handed-back": e.HandedBack(seat=0),
         "chat": e.Chat(seat=0, text="Hello"),
     }

@@ -16,9 +16,10 @@ from babylon.server.responses.languages import language
 from babylon.server.wire.errors import Code, Problem, status_of
 from babylon.server.wire.faults import DatabaseFault
 from babylon.server.wire.json_text import JsonObject
-from babylon.words import say
+from babylon.words import listed, say
 
 _BY_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_REFUSED, 413: Code.TOO_LARGE, 415: Code.NOT_JSON}
+_CHOICES = {Code.UNKNOWN_BOT: "bots", Code.UNKNOWN_EDITION: "editions", Code.UNKNOWN_TILES: "tiles"}
 _WAITS = {Code.BUSY: 1, Code.UNAVAILABLE: 2, Code.UNSETTLED: 2}
 
 
@@ -33,7 +34,7 @@ def problem_response(problem: Problem, headers: Headers) -> Response:
 
 def problem_json(problem: Problem, lang: str) -> JsonObject:
     """The one shape of errors."""
-    sentence = say(f"server-error-{problem.code}", lang)
+    sentence = say(f"server-error-{problem.code}", lang, **_choices(problem, lang))
     return {"error": {"code": problem.code, "sentence": sentence, "details": _worded(problem, lang)}}
 
 
@@ -44,6 +45,12 @@ def invalid(errors: Sequence[ErrorDetails]) -> Problem:
     ]
     code = Code.BAD_NAME if any(one["type"] == Code.BAD_NAME for one in errors) else Code.BAD_REQUEST
     return Problem(code, fields=fields)
+
+
+def _choices(problem: Problem, lang: str) -> dict[str, str]:
+    """What there is to choose from, for the sentences that name it."""
+    known = problem.details.get(_CHOICES.get(problem.code, ""))
+    return {"known": listed(known, lang)} if isinstance(known, list) else {}
 
 
 def _worded(problem: Problem, lang: str) -> JsonObject:

@@ -5,7 +5,30 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from babylon.server.routes import days, events, games, health, info, lobby, me, people, reviews, seats, sign_in, turns
+from babylon.server.routes import (
+    alerts,
+    blocks,
+    days,
+    events,
+    following,
+    games,
+    health,
+    host,
+    info,
+    lobby,
+    me,
+    pairing,
+    people,
+    plans,
+    ratings,
+    reports,
+    reviews,
+    seats,
+    sign_in,
+    tournaments,
+    turns,
+    vacations,
+)
 
 API = "/api/v1"
 
@@ -20,7 +43,30 @@ def api(lifespan: Callable[[FastAPI], AsyncIterator[None]] | None = None) -> Fas
         redoc_url=None,
         lifespan=None if lifespan is None else asynccontextmanager(lifespan),
     )
-    for part in (turns, events, lobby, games, days, reviews, seats, info, people, sign_in, me):
-        app.include_router(part.router, prefix=API)
+    # First: a route is made ready when one behind it is looked for, and whoever waits for the start asks for this one.
     app.include_router(health.router)
+    for part in (
+        turns,
+        events,
+        lobby,
+        games,
+        days,
+        reviews,
+        seats,
+        info,
+        people,
+        sign_in,
+        me,
+        alerts,
+        tournaments,
+        ratings,
+        pairing,
+        blocks,
+        plans,
+        vacations,
+        reports,
+        host,
+        following,
+    ):
+        app.include_router(part.router, prefix=API)
     return app

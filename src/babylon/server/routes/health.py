@@ -41,7 +41,5 @@ async def _tried(store: Store) -> Fault | None:
 async def metrics(request: Request) -> Response:
     """Numbers for Prometheus."""
     service = service_of(request)
-    service.metrics.listeners.set(service.hub.count())
-    service.metrics.tables.set(service.tables.count())
-    service.metrics.bot_jobs.set(service.pool.waiting())
-    return PlainTextResponse(service.metrics.text())
+    of_all = service.metrics.of_all
+    return PlainTextResponse(service.figures() if of_all is None else await of_all())

@@ -12,6 +12,7 @@ from babylon.server.routes.visitors import Asking, Guest, Visitor
 from babylon.server.runtime.deadline import in_time
 from babylon.server.runtime.decisions import Done
 from babylon.server.runtime.lobby_list import list_text
+from babylon.server.store.open_tables import PLACE, place
 from babylon.server.tables import hosting, lobby, roles
 from babylon.server.tables import links as table_links
 from babylon.server.tables import rematch as rematches
@@ -63,11 +64,19 @@ async def become_guest(guest: Guest, _body: r.Nothing | None = None) -> Response
 
 
 @router.get("/tables", response_model=v.TableList)
-async def tables(asking: Asking, mine: Annotated[bool, Query()] = False) -> Response:
-    """Open tables, or one's own."""
+async def tables(
+    asking: Asking,
+    mine: Annotated[bool, Query()] = False,
+    after: Annotated[str | None, Query(max_length=60, pattern=f"^{PLACE}$", description="`next` of a page.")] = None,
+) -> Response:
+    """Open tables, or one's own: those that wait first, and the first ones of each maker before others."""
     if mine:
         asking.pay_for_list()
         return asking.reply(Done(list_text(await asking.service.store.mine(asking.holder or ""))))
+    if after is not None:
+        asking.pay_for_list()
+        page = await asking.service.store.listed(place(after))
+        return asking.reply(Done(list_text(page.lines, page.next)))
     return asking.reply(Done(await asking.service.tables.lobby.text()))
 
 
@@ -75,6 +84,7 @@ async def tables(asking: Asking, mine: Annotated[bool, Query()] = False) -> Resp
 async def open_table(body: NewTable, guest: Guest) -> Response:
     """Open a table."""
     guest.limit(guest.service.new_tables)
+    await guest.require_welcome()
     if body.stand_in or any(seat.bot for seat in body.seats or []):
         await guest.service.learn_bots()
     if body.seats and all(seat.bot for seat in body.seats):
@@ -85,7 +95,9 @@ async def open_table(body: NewTable, guest: Guest) -> Response:
     service, call = guest.service, guest.service.decisions.call(guest.holder)
     key = guest.once.key if guest.once else secrets.token_hex(16)
     name = service.signer.table_id(guest.holder or "", key)
-    table = await service.decisions.open(name, call, lobby.new_table(name, call, body), guest.once)
+    decision = lobby.new_table(name, call, body)
+    async with service.openings.room(name, guest.client, body.access) as made:
+        table = await service.decisions.open(name, call, decision, guest.once, made=made)
     return guest.reply(Done(dumped(created_json(table, guest.holder))), 201)
 
 
@@ -145,12 +157,15 @@ async def watch(table: str, body: r.WatchRequest, guest: Guest) -> Response:
 @router.post("/tables/{table}/rematch", status_code=201, response_model=v.CreatedAnswer)
 async def rematch(table: str, body: r.SeatOnly, asking: Asking) -> Response:
     """Meet again: the first to ask opens the table, the others find it."""
+    await asking.require_welcome()
     decisions, call = asking.service.decisions, asking.service.decisions.call(asking.holder)
     old = await asking.service.tables.seen_by(table, asking.holder)
     name = roles.rematch_id(old.secrets["links"])
+    decision = rematches.new_table(old, call, body.seat)
     # Both together take no longer than one.
     with in_time(asking.service.store.health):
-        new = await decisions.open(name, call, rematches.new_table(old, call, body.seat))
+        async with asking.service.openings.room(name, asking.client, old.state.settings.access) as made:
+            new = await decisions.open(name, call, decision, made=made)
         await asking.act(table, rematches.announce, to=name)
     return asking.reply(Done(dumped(created_json(new, asking.holder))), 201)
 

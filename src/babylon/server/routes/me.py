@@ -5,11 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response, StreamingResponse
 
-from babylon.server.people.adoption import adopt
 from babylon.server.people.departure import depart
 from babylon.server.people.export import exported
 from babylon.server.people.identity import Purpose
-from babylon.server.routes.people import answered, me_of, options, site_for
+from babylon.server.routes.people import answered, brought_along, me_of, options, site_for
 from babylon.server.routes.visitors import Asking, Signed, Visitor
 from babylon.server.store.people_rows import SignedIn
 from babylon.server.wire import people as p
@@ -19,6 +18,7 @@ from babylon.server.wire.errors import Code, Problem
 router = APIRouter(prefix="/me")
 Id = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[0-9a-f]+$")]
 SESSION_DIGITS = 16  # of a session's hash: enough to tell one's own apart
+EXPORT = 10.0  # times as dear as signing in: every game is played again for it
 FILE = 'attachment; filename="babylon-{name}.json"'
 
 
@@ -80,7 +80,7 @@ async def renew_codes(signed: Signed, _body: r.Nothing | None = None) -> Respons
 async def bring(request: Request, signed: Signed, _body: r.Nothing | None = None) -> Response:
     """Bring along the games that this browser has played as a guest."""
     guest = signed.service.signer.recognised(request).holder
-    brought = 0 if guest is None else await adopt(signed.service.decisions, guest, _of(signed).person.id)
+    brought = 0 if guest is None else await brought_along(signed.service, guest, _of(signed).person.id)
     return answered(signed, p.SignedInAnswer(me=await me_of(signed, request), brought=brought))
 
 
@@ -136,7 +136,7 @@ def _signed_out(visitor: Visitor, request: Request) -> Response:
 @router.get("/export", response_model=dict[str, object])
 async def export(signed: Signed, request: Request) -> Response:
     """All that is stored about oneself, as one file."""
-    signed.limit(signed.service.sign_ins)
+    signed.limit(signed.service.sign_ins, price=EXPORT)
     person = _of(signed).person
     told = (await me_of(signed, request)).person
     assert told is not None

@@ -12,6 +12,7 @@ from babylon.server.people.passkeys import ALGORITHMS, MILLISECONDS, Site, addre
 from babylon.server.routes.games import page_text
 from babylon.server.routes.visitors import Asking, Guest, Visitor
 from babylon.server.runtime.decisions import Done
+from babylon.server.service import Service
 from babylon.server.store.people_rows import PasskeyRow, PersonRow
 from babylon.server.store.queries import PAGE
 from babylon.server.wire import people as p
@@ -21,6 +22,7 @@ from babylon.server.wire.errors import Code, Problem
 
 router = APIRouter(prefix="/people")
 SITE = "Babylon"
+GAMES = 50  # that are counted for the price of a request
 
 
 def answered(visitor: Visitor, body: Wire, status: int = 200) -> Response:
@@ -63,6 +65,8 @@ async def begin(body: p.NewName, request: Request, guest: Guest) -> Response:
 async def become(body: p.BecomePerson, request: Request, guest: Guest) -> Response:
     """Become a person; the guest's games come along."""
     site, service = _newcomer(guest, request), guest.service
+    guest.limit(service.new_people)
+    await guest.require_welcome()
     person, codes = await service.identity.become(body, guest.holder or "", site)
     signed, brought = await signed_in(guest, request, person, body.label, bring=True)
     told = p.NewPerson(me=await me_of(signed, request), brought=brought, codes=[code.value for code in codes])
@@ -87,8 +91,15 @@ async def signed_in(
         await service.sessions.end(visitor.session.person, visitor.session.id)
     token = await service.sessions.begin(person, label)
     guest = service.signer.recognised(request).holder or (None if visitor.person else visitor.holder)
-    brought = await adopt(service.decisions, guest, person.id) if bring and guest is not None else 0
+    brought = await brought_along(service, guest, person.id) if bring and guest is not None else 0
     return visitor.as_person(await service.sessions.of(token), service.session_cookies.headers(request, token)), brought
+
+
+async def brought_along(service: Service, guest: str, person: str) -> int:
+    """How many games of a guest came along; what they are told of comes along, too."""
+    brought = await adopt(service.decisions, guest, person)
+    await service.channels.changed()
+    return brought
 
 
 async def me_of(visitor: Visitor, request: Request) -> p.Me:
@@ -106,7 +117,10 @@ async def me_of(visitor: Visitor, request: Request) -> p.Me:
 @router.get("/{person}", response_model=p.Profile)
 async def profile(person: p.PersonId, asking: Asking) -> Response:
     """A person as the caller sees them."""
+    asking.pay_for_list()
     found = await asking.service.identity.person(person)
+    # All of their games are counted anew.
+    asking.limit(asking.service.requests, price=await asking.service.identity.games_of(person) / GAMES)
     return answered(asking, await profiles.profile(asking.service.tables, found, asking.holder))
 
 
@@ -114,9 +128,12 @@ async def profile(person: p.PersonId, asking: Asking) -> Response:
 async def games(
     person: p.PersonId,
     asking: Asking,
-    before: Annotated[str | None, Query(max_length=16, description="The last game of the page before.")] = None,
+    before: Annotated[
+        str | None, Query(max_length=16, pattern=r"^[a-z0-9-]*$", description="The last game of the page before.")
+    ] = None,
 ) -> Response:
     """A person's games that the caller may look at, the newest first."""
+    asking.pay_for_list()
     found = await asking.service.identity.person(person)
     games = await profiles.shown_games(asking.service.store, found, asking.holder, before)
     return asking.reply(Done(page_text(games[:PAGE], more=len(games) > PAGE)))

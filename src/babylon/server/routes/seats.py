@@ -35,6 +35,8 @@ async def give_to_bot(table: str, seat: Seat, body: r.SeatRequest, asking: Askin
 async def claim(table: str, seat: Seat, body: r.ClaimRequest, guest: Guest) -> Response:
     """Sit down."""
     guest.limit(guest.service.keys)
+    await guest.require_welcome()
+    await guest.require_unblocked(table)
     request = body.model_copy(update={"name": await guest.shown_as(body.name)})
 
     def answer(live: LiveTable) -> JsonObject:
@@ -47,11 +49,13 @@ async def claim(table: str, seat: Seat, body: r.ClaimRequest, guest: Guest) -> R
 async def invitation(table: str, seat: Seat, body: r.InvitationRequest, asking: Asking) -> Response:
     """See before sitting down who invites, and to what."""
     service, call = asking.service, asking.service.decisions.call(asking.holder)
+    # Counted before anything is looked up for it.
+    asking.limit(service.keys)
     try:
         told = invitations.invitation(await service.tables.table(table), call, seat, body)
-    except Problem:
         # Whoever has the right key needs their tries to sit down.
-        asking.limit(service.keys)
+        service.keys.give_back(asking.client)
+    except Problem:
         # Another process may know more than this one.
         await service.tables.refresh(table)
         told = invitations.invitation(await service.tables.table(table), call, seat, body)

@@ -34,6 +34,7 @@ GOING_AWAY, TRY_AGAIN, BAD_FRAME, TOO_SLOW, RELOAD = 1012, 1013, 4400, 4408, 442
 CLOSE_CODES = {
     Code.NO_TABLE: 4404,
     Code.REMOVED: 4410,
+    Code.ROUND_RUNNING: 4423,
     Code.BAD_REQUEST: BAD_FRAME,
     Code.ORIGIN_REFUSED: 4403,
     Code.TOO_MANY: 4429,
@@ -60,10 +61,12 @@ class SocketRoute:
 
     async def _served(self, websocket: WebSocket) -> None:
         try:
+            # Before anything is looked up for it.
+            count(self.service, client_of(websocket.scope))
             known = await self._welcomed(websocket)
-        except DatabaseFault:
+        except (DatabaseFault, Problem) as refusal:
             await websocket.accept()
-            await _close(websocket, TRY_AGAIN)
+            await _close(websocket, CLOSE_CODES[refusal.code] if isinstance(refusal, Problem) else TRY_AGAIN)
             return
         take = taker(websocket.scope)
         try:
@@ -87,7 +90,6 @@ class SocketRoute:
 
     def _greeted(self, connection: HTTPConnection, holder: str | None) -> tuple["Asked", Caller]:
         """What is asked for, and by whom."""
-        count(self.service, client_of(connection.scope))
         asked = _asked(connection)
         if asked.wire != WIRE:
             raise OutOfDate
@@ -142,9 +144,11 @@ async def _converse(websocket: WebSocket, subscription: Subscription, caller: Ca
 
 async def _send(websocket: WebSocket, subscription: Subscription, hub: Hub) -> None:
     # Ends here when the client has left: an error that is waited for would hold on to all who waited, and they to it.
+    take = subscription.listener.take
     with suppress(WebSocketDisconnect, RuntimeError):
         async for one in subscription.messages(hub, PING_SECONDS):
-            await websocket.send_text(one.text())
+            if take is None or not take(one.frame()):
+                await websocket.send_text(one.text())
             del one
     await _close(websocket, TOO_SLOW if subscription.listener.overflowed else GOING_AWAY)
 
@@ -154,18 +158,21 @@ async def _hear(websocket: WebSocket, subscription: Subscription, caller: Caller
 
     Answers wait in the queue with what else is to be sent: who does not read them is too slow.
     """
-    most = caller.service.config.message_bytes or UNBOUNDED
+    most, listener = caller.service.config.message_bytes or UNBOUNDED, subscription.listener
     while True:
         frame = await websocket.receive()
         if frame["type"] == "websocket.disconnect":
             return int(frame.get("code") or 1000)
         text = frame.get("text") or ""
+        listener.is_asking = True
         try:
-            answer = await caller.answer(text if len(text) <= most else "")
+            answer = await caller.answer(text if len(text) <= most else "", listener)
         except BadFrame:
             return BAD_FRAME
+        finally:
+            listener.is_asking = False
         if answer is not None:
-            subscription.listener.offer(answer)
+            listener.answer(answer)
 
 
 async def _close(websocket: WebSocket, code: int) -> None:

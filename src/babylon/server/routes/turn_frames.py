@@ -10,13 +10,14 @@ from babylon.server.process.logs import log
 from babylon.server.responses.problems import invalid, problem_json
 from babylon.server.routes.replays import count
 from babylon.server.routes.turns import played
+from babylon.server.runtime.listeners import Listener
 from babylon.server.runtime.messages import Message
 from babylon.server.service import Service
 from babylon.server.wire.base import IdempotencyKey
 from babylon.server.wire.errors import Code, Problem, status_of
 from babylon.server.wire.faults import DatabaseFault
 from babylon.server.wire.json_text import ascii_text, dumped
-from babylon.server.wire.messages import ClientMessage, PongMessage, TurnMessage
+from babylon.server.wire.messages import ClientMessage, PongMessage, SightMessage, TurnMessage
 
 ROUTE = "/api/v1/tables/{table}/socket"
 OK = 200
@@ -43,14 +44,18 @@ class Caller:
     client: str
     lang: str
 
-    async def answer(self, frame: str) -> Message | None:
-        """What is said to a frame; None to a pong."""
+    async def answer(self, frame: str, listener: Listener | None = None) -> Message | None:
+        """What is said to a frame; None to a pong, and to who only tells whether they look."""
         began = time.perf_counter()
         try:
             message: ClientMessage | Invalid = _FRAMES.validate_json(frame)
         except ValidationError as error:
             message = Invalid(_key(frame), invalid(error.errors()))
         if isinstance(message, PongMessage):
+            return None
+        if isinstance(message, SightMessage):
+            if listener is not None:
+                listener.hidden = not message.visible
             return None
         answer = await self._answered(message)
         self._noted(answer, time.perf_counter() - began)
@@ -91,7 +96,7 @@ class Invalid:
     problem: Problem
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Answer:
     """The answer to the turn with that key."""
 

@@ -12,7 +12,7 @@ from babylon.server.explanations import hints, previews
 from babylon.server.routes.visitors import Asking, KnowsBots, Lang, if_seen
 from babylon.server.runtime.decisions import Done, Once, Wanted
 from babylon.server.service import Service
-from babylon.server.tables import turns, undo
+from babylon.server.tables import pauses, turns, undo
 from babylon.server.tables.chat import say
 from babylon.server.wire import drafts as d
 from babylon.server.wire import requests as r
@@ -100,8 +100,28 @@ async def answer_undo(table: str, body: r.UndoAnswer, asking: Asking) -> Respons
     return await asking.act(table, undo.answer, request=body)
 
 
+@router.post("/pause", response_model=v.Accepted)
+async def propose_pause(table: str, body: r.PauseRequest, asking: Asking) -> Response:
+    """Ask the others to let the clocks stand still."""
+    return await asking.act(table, pauses.propose, request=body)
+
+
+@router.post("/pause/answer", response_model=v.Accepted)
+async def answer_pause(table: str, body: r.PauseAnswer, asking: Asking) -> Response:
+    """Agree to a pause, or do not."""
+    return await asking.act(table, pauses.answer, request=body)
+
+
+@router.post("/resume", response_model=v.Accepted)
+async def resume(table: str, body: r.SeatOnly, asking: Asking) -> Response:
+    """End the pause: the clocks run again."""
+    return await asking.act(table, pauses.resume, seat=body.seat)
+
+
 @router.post("/chat", response_model=v.Accepted)
 async def chat(table: str, body: r.ChatRequest, asking: Asking) -> Response:
     """Say something."""
     asking.limit(asking.service.chat, by=asking.holder)
+    await asking.require_welcome()
+    await asking.require_unblocked(table)
     return await asking.act(table, say, request=body)

@@ -20,15 +20,16 @@ from babylon.server.responses.bodies import Packed, packed, text_response, unpac
 from babylon.server.responses.languages import language
 from babylon.server.runtime.decisions import Decide, Done, Once, Question, Wanted, accepted
 from babylon.server.service import Service
+from babylon.server.store import blocks
 from babylon.server.store.people_rows import PersonRow, SessionRow, SignedIn
 from babylon.server.tables.live_table import Call, Decision, LiveTable
-from babylon.server.tables.roles import require_sight
+from babylon.server.tables.roles import HOST, SEAT, require_sight
 from babylon.server.wire.base import IdempotencyKey
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.json_text import JsonObject, dumped
 
 Answer = TypeVar("Answer")
-OWN_LIST = 4.0  # requests that a list of one's own costs besides itself
+A_LIST = 4.0  # requests that a list costs besides itself
 
 
 def service_of(connection: HTTPConnection) -> Service:
@@ -133,9 +134,22 @@ class Visitor:
         """What the caller is called at a table where they want to be called so."""
         return await self.service.identity.shown_as(name, self.person)
 
+    async def require_welcome(self) -> None:
+        """Refuse whom the hosts of this server keep out: they begin nothing, and say nothing."""
+        await self.service.moderation.require_welcome(self.holder, self.client)
+
+    async def require_unblocked(self, table: str) -> None:
+        """Refuse a person whom someone at the table, or its host, wants nothing to do with."""
+        if self.person is None:
+            return
+        own, live = self.person.id, await self.service.tables.table(table)
+        others = {holder for role, holder in live.holders.items() if role == HOST or role.startswith(SEAT)} - {own}
+        if await self.service.store.ask(lambda connection: blocks.is_blocked_by_any(connection, own, others)):
+            raise Problem(Code.BLOCKED)
+
     def pay_for_list(self) -> None:
-        """Count a list of one's own as several requests: the database sorts all that somebody has for it."""
-        self.limit(self.service.requests, price=OWN_LIST)
+        """Count a list as several requests: it is read and sent whole."""
+        self.limit(self.service.requests, price=A_LIST)
 
     def limit(self, buckets: Buckets, by: str | None = None, price: float = 1.0) -> None:
         """Refuse when the client, or who else is counted `by`, has done this too often."""
@@ -207,6 +221,27 @@ async def _person(request: Request, key: Key = None) -> Visitor:
     return visitor
 
 
+@dataclass(frozen=True, slots=True)
+class HostVisit:
+    """A host of this server who has shown their passkey, and until when that is enough."""
+
+    signed: Visitor
+    until: float
+
+    @property
+    def person(self) -> PersonRow:
+        """Who it is."""
+        assert self.signed.person is not None
+        return self.signed.person
+
+
+async def _host(request: Request, key: Key = None) -> HostVisit:
+    """A host of this server; all others are refused."""
+    visitor = await _person(request, key)
+    assert visitor.signed_in is not None
+    return HostVisit(visitor, await visitor.service.moderation.require_host(visitor.signed_in))
+
+
 async def _bots_known(request: Request) -> None:
     """A server that has just started may not know its bots yet."""
     await service_of(request).learn_bots()
@@ -216,4 +251,5 @@ KnowsBots = Depends(_bots_known)
 Asking = Annotated[Visitor, Depends(visitor_of)]
 Guest = Annotated[Visitor, Depends(_guest)]
 Signed = Annotated[Visitor, Depends(_person)]
+Hosting = Annotated[HostVisit, Depends(_host)]
 Lang = Annotated[str, Depends(lang_of)]

@@ -123,11 +123,15 @@ def head_json(state: TableState) -> JsonObject:
         "seats": [seat_json(number, seat) for number, seat in enumerate(state.seats)],
         "turn": turn_json(state),
         "undo": undo_json(state),
+        "pause_wish": pause_wish_json(state),
+        "paused_until": state.paused_until,
         "practice": state.practice,
         "bots_on": state.bots_on,
         "fair": fair_json(state),
         "result": result_json(state),
         "rematch": state.rematch,
+        "tournament": None if state.tournament is None else state.tournament.model_dump(mode="json"),
+        "sealed": state.sealed,
     }
 
 
@@ -156,6 +160,15 @@ def undo_json(state: TableState) -> JsonObject | None:
         "asked": sorted(proposal.asked),
         "agreed": sorted(proposal.agreed),
     }
+
+
+def pause_wish_json(state: TableState) -> JsonObject | None:
+    """The proposal to let the clocks stand still, if there is one."""
+    wish = state.pause_wish
+    if wish is None:
+        return None
+    asked, agreed = sorted(wish.asked), sorted(wish.agreed)
+    return {"seq": wish.seq, "seat": wish.seat, "days": wish.days, "asked": asked, "agreed": agreed}
 
 
 def turn_json(state: TableState) -> JsonObject | None:
@@ -190,4 +203,5 @@ def seat_json(number: int, seat: Seat) -> JsonObject:
         "hinted": seat.hinted,
         "remaining": seat.remaining,
         "by_link": seat.by_link,
+        "away_until": seat.away_until,
     }

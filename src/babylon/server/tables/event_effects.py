@@ -6,6 +6,7 @@ from sys import intern
 from typing import assert_never
 
 from babylon.server.tables.noise import counted
+from babylon.server.tables.pause_effects import paused
 from babylon.server.tables.state import PlayedTurn, Proposal, Seat, TableState
 from babylon.server.wire import events as e
 from babylon.server.wire.enums import Status
@@ -40,7 +41,15 @@ def after(state: TableState, event: e.Event) -> TableState:
 def _created(table: str, event: e.Created) -> TableState:
     seats = tuple(Seat(flower=seat.flower, chair=chair, bot=seat.bot) for chair, seat in enumerate(event.seats))
     return TableState(
-        table, event.at, event.rules, event.settings, seats, event.commitment, seq=event.seq, bots_on=event.bots_on
+        table,
+        event.at,
+        event.rules,
+        event.settings,
+        seats,
+        event.commitment,
+        seq=event.seq,
+        bots_on=event.bots_on,
+        tournament=event.tournament,
     )
 
 
@@ -52,20 +61,26 @@ def _changed(state: TableState, event: e.Event) -> TableState:
             return _table(state, event)
         case e.SeatBot() | e.SeatClaimed() | e.SeatRecovered() | e.SeatLeft() | e.SeatRemoved() | e.SeatReady():
             return _sitting(state, event)
-        case e.SeatFlower() | e.SeatRenamed():
-            return _shown(state, event)
-        case e.TakenOver() | e.HandedBack() | e.Hinted():
-            return _helped(state, event)
+        case e.SeatFlower() | e.SeatRenamed() | e.TakenOver() | e.HandedBack() | e.Hinted():
+            return _at_seat(state, event)
         case e.UndoProposed() | e.UndoAgreed() | e.UndoRefused() | e.Undone():
             return _undo(state, event)
-        case e.Dealt() | e.SeatOut() | e.Over():
+        case e.Dealt() | e.Rated() | e.SeatOut() | e.Over() | e.Opened():
             return _played(state, event)
+        case e.PauseProposed() | e.PauseAgreed() | e.PauseRefused() | e.Paused() | e.Resumed() | e.SeatAway():
+            return paused(state, event)
         case _:
             assert_never(event)
 
 
-def _helped(state: TableState, event: e.TakenOver | e.HandedBack | e.Hinted) -> TableState:
+def _at_seat(
+    state: TableState, event: e.SeatFlower | e.SeatRenamed | e.TakenOver | e.HandedBack | e.Hinted
+) -> TableState:
     match event:
+        case e.SeatFlower():
+            return _flowered(state, event)
+        case e.SeatRenamed():
+            return _seat(state, event.seat, name=event.name)
         case e.TakenOver():
             return _seat(state, event.seat, stand_in=event.bot, stand_in_reason=event.reason)
         case e.HandedBack():
@@ -121,14 +136,6 @@ def _given_up(state: TableState, seat: int) -> TableState:
     return _seat(state, seat, given_up=state.seats[seat].given_up + 1)
 
 
-def _shown(state: TableState, event: e.SeatFlower | e.SeatRenamed) -> TableState:
-    match event:
-        case e.SeatFlower():
-            return _flowered(state, event)
-        case e.SeatRenamed():
-            return _seat(state, event.seat, name=event.name)
-
-
 def _flowered(state: TableState, event: e.SeatFlower) -> TableState:
     """Two seats that swap flowers, when another had the one that is chosen."""
     former = state.seats[event.seat].flower
@@ -164,7 +171,7 @@ def _asked(state: TableState, event: e.UndoProposed) -> frozenset[int]:
     return frozenset(people) - {event.seat}
 
 
-def _played(state: TableState, event: e.Dealt | e.SeatOut | e.Over) -> TableState:
+def _played(state: TableState, event: e.Dealt | e.Rated | e.SeatOut | e.Over | e.Opened) -> TableState:
     match event:
         case e.Dealt():
             clock = state.settings.clock
@@ -172,10 +179,17 @@ def _played(state: TableState, event: e.Dealt | e.SeatOut | e.Over) -> TableStat
             order = state.seats[event.first :] + state.seats[: event.first]
             seats = tuple(replace(seat, remaining=store) for seat in order)
             return replace(state, status=Status.PLAYING, seats=seats, since=event.at)
+        case e.Rated():
+            # It names the people who sit there, for those who count the game.
+            return state
         case e.SeatOut():
             return _seat(state, event.seat, out=event.reason)
         case e.Over():
-            return replace(state, status=Status.OVER, result=event.result, secret=event.secret)
+            # A game that came as a record has no secret, and nothing to hide.
+            secret = None if state.sealed and not event.secret else event.secret
+            return replace(state, status=Status.OVER, result=event.result, secret=secret, pause_wish=None)
+        case e.Opened():
+            return replace(state, secret=event.secret)
 
 
 def _after_turn(state: TableState, event: e.Turn) -> TableState:

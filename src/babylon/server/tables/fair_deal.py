@@ -8,11 +8,17 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from babylon.pieces.deal import drawn_seat
+from babylon.server.wire.enums import FirstPlayer
+
+if TYPE_CHECKING:
+    from babylon.server.tables.state import TableState
 
 SCHEME = "babylon-fair-1"
 SECRET_BYTES = 32
+DEAL_MARK = "."  # between a tournament and the number of a deal; no table's name has one
 ENTROPY_BYTES = 255  # its length goes into the key as one byte
 
 
@@ -20,13 +26,24 @@ ENTROPY_BYTES = 255  # its length goes into the key as one byte
 class Proof:
     """All that is needed to deal again: it goes into the record's `Seed` header.
 
-    `first` is the seat that a lot made the first player, numbered as the entropy is; None when nobody drew.
+    `first` is the seat that a lot made the first player, numbered as the entropy is; None when nobody drew. A deal that
+    all tables of a tournament's round have names the tournament and the deal instead of a `table`, and its entropy is
+    that of all entrants together.
     """
 
     table: str
     secret: str
     entropy: tuple[str, ...]
     first: int | None = None
+
+    @property
+    def is_common(self) -> bool:
+        """Whether several tables have the deal."""
+        return DEAL_MARK in self.table
+
+    def has_entropy_of(self, players: int) -> bool:
+        """Whether everyone's randomness is there who may add some."""
+        return len(self.entropy) == (1 if self.is_common else players)
 
     @property
     def commitment(self) -> str:
@@ -57,6 +74,15 @@ def parse_proof(text: str) -> Proof:
     if len(drawn) > 1 or any(len(bytes.fromhex(part)) > ENTROPY_BYTES for part in parts):
         raise ValueError(text)
     return Proof(table, secret, parts, int(drawn[0]) if drawn else None)
+
+
+def proof_of(state: "TableState", secret: str) -> Proof:
+    """The proof of a table's deal."""
+    drawn = state.seats[0].chair if state.settings.first is FirstPlayer.LOT else None
+    common = state.tournament
+    if common is not None and common.duplicate:
+        return Proof(f"{common.id}{DEAL_MARK}{common.deal}", secret, (common.entropy,))
+    return Proof(state.id, secret, state.entropy, drawn)
 
 
 def new_secret() -> str:

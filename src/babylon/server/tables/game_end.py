@@ -21,7 +21,8 @@ def over(table: LiveTable, game: PublicGame, reason: EndReason, *, also_out: int
         reason=reason,
         tie_break=reason is EndReason.PLAYED and notches_decide(results),
     )
-    return e.Over(result=result, secret=table.secrets["fair"])
+    # What all tables of a round have in common is told once the last of them has ended.
+    return e.Over(result=result, secret="" if table.state.sealed else table.secrets["fair"])
 
 
 def out(table: LiveTable, call: Call, seat: int, reason: OutReason) -> Decision:

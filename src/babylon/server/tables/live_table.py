@@ -1,4 +1,7 @@
-"""A table in memory: its state, its game, and apart from them what is secret."""
+"""A table in memory: its state, its game, and apart from them what is secret.
+
+Nobody changes these values. Like rows of the store they are not frozen, since every turn makes some.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -27,7 +30,7 @@ from babylon.wasm.past_books import books_of, tiles_then
 EVENTS: TypeAdapter[e.Event] = TypeAdapter(e.Event)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LiveTable:
     """All that a decision looks at. A new one is made for every change."""
 
@@ -67,7 +70,7 @@ class LiveTable:
         return _parsed_deal(self.secrets["deal"])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Decision:
     """What shall be written: events, secrets, and who is who (None unbinds).
 
@@ -89,7 +92,7 @@ class Decision:
         return Decision(events, self.secrets, self.holders, self.game)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Call:
     """Who asks, when, and what the server has to offer."""
 
@@ -104,6 +107,12 @@ def known_move(token: str) -> Move:
     return parse_move(token)
 
 
+@lru_cache(maxsize=8192)
+def known_text(token: str) -> str:
+    """A move as a log has it, however it was written."""
+    return str(known_move(token))
+
+
 @lru_cache(maxsize=2048)
 def _parsed_deal(text: str) -> Deal:
     return read(text).deal
@@ -111,6 +120,9 @@ def _parsed_deal(text: str) -> Deal:
 
 def numbered(decision: Decision, seq: int, now: float) -> tuple[e.Event, ...]:
     """The decision's events as they stand in the log after `seq`; one that stands there already is not made anew."""
+    match decision.events:
+        case (only,) if only.seq == seq + 1 and only.at == now:
+            return decision.events
     return tuple(
         event
         if event.seq == seq + number and event.at == now

@@ -5,7 +5,7 @@ from dataclasses import replace
 from babylon.pieces.deal import dealt, drawn_seat
 from babylon.pieces.kinds import Flower
 from babylon.record import Record
-from babylon.server.tables import fair_deal, links, roles
+from babylon.server.tables import fair_deal, links, rated_games, roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable, changed, numbered, opened
 from babylon.server.tables.names import apart
 from babylon.server.tables.noise import MOST_WATCHERS
@@ -23,7 +23,7 @@ from babylon.server.wire.requests import (
     SeatRequest,
     WatchRequest,
 )
-from babylon.server.wire.settings import ChangeTable, NewSeat, NewTable, TableSettings
+from babylon.server.wire.settings import ChangeTable, NewSeat, NewTable, Sit, TableSettings
 from babylon.server.wire.table_view import You
 from babylon.wasm.past_books import books_of, tiles_then
 
@@ -39,19 +39,37 @@ def new_table(table: str, call: Call, request: NewTable) -> Decision:
     settings = settings.model_copy(update=chosen)
     edition_of(settings.edition)
     call.offers.tiles(settings.tiles)
+    seats = _seats(request, call.offers)
+    settings = rated_games.conditions(settings, [seat.bot for seat in seats], call.offers)
     secrets = {"fair": fair_deal.new_secret(), "links": fair_deal.new_secret()}
     created = e.Created(
         settings=settings,
-        seats=_seats(request, call.offers),
+        seats=seats,
         commitment=fair_deal.commitment(secrets["fair"]),
         rules=CURRENT,
         bots_on=bots_on(settings, call.offers),
     )
     decision = Decision((created,), secrets, {roles.HOST: call.holder})
     if request.sit is not None:
+        _require_ratable_sitting(settings, request.sit, call)
         for seat in dict.fromkeys(request.sit.seats):
             decision = _seated(decision, created, seat, request.sit.name, call)
+    return dealt_if_set(table, decision, call)
+
+
+def dealt_if_set(table: str, decision: Decision, call: Call) -> Decision:
+    """What opens a table, and the deal when nobody has to be waited for."""
     return _with_deal(opened(table, decision, call.now, call.offers), decision, call)
+
+
+def _require_ratable_sitting(settings: TableSettings, sit: Sit, call: Call) -> None:
+    """Refuse whoever can't be rated, or wants to play against themselves for it."""
+    if not settings.rated:
+        return
+    if len(set(sit.seats)) > 1:
+        raise Problem(Code.ENOUGH_SEATS, most=1)
+    if sit.seats and not rated_games.is_person(call.holder):
+        raise Problem(Code.NOT_SIGNED_IN)
 
 
 def _seated(decision: Decision, created: e.Created, seat: int, name: str, call: Call) -> Decision:
@@ -118,6 +136,8 @@ def give_to_bot(table: LiveTable, call: Call, seat: int, request: SeatRequest) -
     if table.state.seats[seat].name is not None:
         raise Problem(Code.SEAT_TAKEN)
     bot = None if request.bot is None else call.offers.bot(request.bot)
+    if bot is not None and table.state.settings.rated:
+        rated_games.require_rated_bot(bot, call.offers)
     if bot == table.state.seats[seat].bot and not table.state.seats[seat].by_link:
         return Decision()
     decision = Decision((e.SeatBot(seat=seat, bot=bot),))
@@ -128,6 +148,7 @@ def claim(table: LiveTable, call: Call, seat: int, request: ClaimRequest) -> Dec
     """Sit down for the rest of the game."""
     assert call.holder is not None
     require_invited(table, call, seat, request.key)
+    rated_games.require_ratable(table.state, call.holder, request.program)
     you = table.you(call.holder)
     _require_room(table.state, you)
     claimed = e.SeatClaimed(seat=seat, name=apart(request.name, _others(table, call)), program=request.program)
@@ -159,7 +180,7 @@ def _require_welcome(state: TableState, you: You, seat: int) -> None:
 def _require_room(state: TableState, you: You) -> None:
     """Refuse a guest who has as many seats as one may take."""
     most = seats_each_of(state.settings)
-    if not you.host and len(you.seats) >= most:
+    if (state.settings.rated or not you.host) and len(you.seats) >= most:
         raise Problem(Code.ENOUGH_SEATS, most=most)
 
 
@@ -185,6 +206,8 @@ def recover(table: LiveTable, call: Call, seat: int, request: RecoverRequest) ->
     if you.removed:
         raise Problem(Code.REMOVED)
     if owner != call.holder:
+        if table.state.settings.rated:
+            raise Problem(Code.RATED)
         _require_room(table.state, you)
     return Decision((e.SeatRecovered(seat=seat),), holders={roles.seat_role(seat): call.holder})
 
@@ -193,6 +216,7 @@ def leave(table: LiveTable, call: Call, seat: int) -> Decision:
     """Get up before the deal."""
     roles.require_seat(table.state, table.you(call.holder), seat)
     roles.require_status(table.state, Status.LOBBY)
+    roles.require_free(table.state)
     return Decision((e.SeatLeft(seat=seat),), holders={roles.seat_role(seat): None})
 
 
@@ -211,6 +235,7 @@ def choose_flower(table: LiveTable, call: Call, seat: int, request: FlowerReques
     """Take a flower that no other person has; a bot or an open seat gives its own away for it."""
     roles.require_seat(table.state, table.you(call.holder), seat)
     roles.require_status(table.state, Status.LOBBY)
+    roles.require_free(table.state)
     others = (one for number, one in enumerate(table.state.seats) if number != seat)
     if any(one.name is not None and one.flower is request.flower for one in others):
         raise Problem(Code.FLOWER_TAKEN)
@@ -233,7 +258,7 @@ def _with_deal(after: LiveTable, decision: Decision, call: Call) -> Decision:
 def _dealt(table: LiveTable, decision: Decision, offers: Offers) -> Decision:
     """The decision and the deal that follows from the secret and the seats' entropy."""
     state = table.state
-    key = fair_deal.deal_key(state.id, table.secrets["fair"], state.entropy)
+    key = fair_deal.proof_of(state, table.secrets["fair"]).key
     first = drawn_seat(key, len(state.seats)) if state.settings.first is FirstPlayer.LOT else 0
     order = [*range(first, len(state.seats)), *range(first)]
     flowers = tuple(state.seats[number].flower for number in order)
@@ -243,4 +268,10 @@ def _dealt(table: LiveTable, decision: Decision, offers: Offers) -> Decision:
     event = e.Dealt(first=first, flowers=list(flowers), quarry=clay, tokens=len(whole.tokens))
     secrets = {**decision.secrets, "deal": str(Record.of(whole, ()))}
     moved = {roles.seat_role(place): table.holders.get(roles.seat_role(number)) for place, number in enumerate(order)}
-    return replace(decision, events=(*decision.events, event), secrets=secrets, holders={**decision.holders, **moved})
+    rated = rated_games.dealt_rated(state, moved)
+    return replace(
+        decision,
+        events=(*decision.events, event, *rated),
+        secrets=secrets,
+        holders={**decision.holders, **moved},
+    )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import count
 
-from babylon.bots.registry import NAMES, QUARRY
+from babylon.bots.registry import LEVELS, NAMES, QUARRY
 from babylon.server.tables.lookalikes import folded, looks
 from babylon.server.wire.names import JOINERS, NAME_LENGTH
 
@@ -12,7 +12,7 @@ NOBODY = "—"
 
 
 # In a record a bot is known by its name alone.
-_BOTS = (*NAMES, QUARRY)
+_BOTS = (*NAMES, *LEVELS, QUARRY)
 
 
 def apart(name: str, others: Iterable[str]) -> str:

@@ -21,6 +21,7 @@ class Noise(StrEnum):
     LEAVE = "leave"  # seats left before the deal
     CHAT = "chat"  # said by a seat during and after the game, or by the host
     UNDO = "undo"  # turns that a seat has asked to take back
+    PAUSE = "pause"  # pauses that a seat has asked for or ended, and its absences
     RETURN = "return"  # returns to a seat for which a bot stood in
     RECOVERY = "recovery"  # a seat's moves to another device
     HOST = "host"  # what the host changes
@@ -32,6 +33,7 @@ MOST = {
     Noise.LEAVE: 40,
     Noise.CHAT: 200,
     Noise.UNDO: 200,
+    Noise.PAUSE: 100,
     Noise.RETURN: 50,
     Noise.RECOVERY: 50,
     Noise.HOST: 200,
@@ -39,11 +41,24 @@ MOST = {
 MOST_WATCHERS = 500
 
 # They move a table on, and there are only so many of them.
-LEADS_ON = frozenset({"created", "dealt", "turn", "seat-out", "over", "closed", "rematch"})
+LEADS_ON = frozenset({"created", "dealt", "rated", "turn", "seat-out", "over", "opened", "closed", "rematch"})
 # Each follows something that is counted or leads on, takes a place that nobody has, or happens once a seat.
-FOLLOWS = frozenset({"seat-claimed", "seat-renamed", "taken-over", "undo-agreed", "undo-refused", "undone", "hinted"})
+FOLLOWS = frozenset(
+    {
+        "seat-claimed",
+        "seat-renamed",
+        "taken-over",
+        "undo-agreed",
+        "undo-refused",
+        "undone",
+        "pause-agreed",
+        "pause-refused",
+        "paused",
+        "hinted",
+    }
+)
 # The question was counted: nobody loses their say by how often they came back.
-ANSWERS = frozenset({"undo-agreed", "undo-refused"})
+ANSWERS = frozenset({"undo-agreed", "undo-refused", "pause-agreed", "pause-refused"})
 _UNCOUNTED = LEADS_ON | FOLLOWS
 _NEVER_REFUSED = LEADS_ON | ANSWERS
 
@@ -76,6 +91,8 @@ def causes(state: TableState, event: e.Event) -> Counts:
             return {(Noise.CHAT, event.seat): 1}
         case e.UndoProposed():
             return {(Noise.UNDO, event.seat): event.turns}
+        case e.PauseProposed() | e.Resumed() | e.SeatAway():
+            return {(Noise.PAUSE, event.seat): 1}
         case e.HandedBack():
             return {(Noise.RETURN, event.seat): 1}
         case e.SeatRecovered():

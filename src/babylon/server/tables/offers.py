@@ -40,20 +40,22 @@ class Offers:
     """The choices for a new table. Which bots there are is known once the first worker has started."""
 
     bots: tuple[str, ...] = ()
+    levels: tuple[str, ...] = ()  # bots, too, from the weakest to the strongest
     tile_sets: Mapping[str, TileSet] = field(default_factory=standard_tiles)
     bots_on: BotsOn = BotsOn.SERVER
+    bot_seconds: float = 2.0
 
     def stand_in(self, settings: TableSettings) -> str:
         """The bot that plays for people: the table's, or the first one when it has none or that one is gone."""
         if not self.bots:
             raise Problem(Code.BOT_BUSY)
-        return settings.stand_in if settings.stand_in in self.bots else self.bots[0]
+        return settings.stand_in if settings.stand_in in (*self.bots, *self.levels) else self.bots[0]
 
     def bot(self, name: str) -> str:
         """`name`, refused when no such bot is here."""
         if not self.bots:
             raise Problem(Code.BOT_BUSY)
-        if name not in self.bots:
+        if name not in (*self.bots, *self.levels):
             raise Problem(Code.UNKNOWN_BOT, bots=list(self.bots))
         return name
 
@@ -65,8 +67,8 @@ class Offers:
 
 
 def bots_on(settings: TableSettings, offers: Offers) -> BotsOn:
-    """Where the bots of a table think: whoever may walk in need not trust the host, so there it is the server."""
-    return BotsOn.SERVER if settings.access is Access.OPEN else offers.bots_on
+    """Where the bots of a table think: on the server where anyone may walk in, or ratings are at stake."""
+    return BotsOn.SERVER if settings.access is Access.OPEN or settings.rated else offers.bots_on
 
 
 def first_of(settings: TableSettings) -> FirstPlayer:

@@ -12,10 +12,12 @@ def progress_text(state: TableState, game: PublicGame | None) -> ProgressText:
     told: JsonObject = {
         "turn": turn_json(state),
         "since": state.since or state.created,
+        "turns": len(state.turns),
         "round": None if game is None else game.round,
         "rounds": None if game is None else game.rounds,
         "points": _points(state, game),
         "result": result_json(state),
+        "paused_until": state.paused_until,
     }
     return ProgressText(dumped(told))
 

@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 from babylon.record import Record
 from babylon.server.tables import fair_deal
 from babylon.server.tables.live_table import LiveTable
-from babylon.server.wire.enums import FirstPlayer
 from babylon.server.wire.errors import Code, Problem
 
 PRACTICE = "practice"
@@ -32,7 +31,6 @@ def record_of(table: LiveTable) -> Record:
     if state.result is None or state.secret is None:
         return Record.of(game.dealing, game.moves, notes=notes)
     if state.commitment:
-        drawn = state.seats[0].chair if state.settings.first is FirstPlayer.LOT else None
-        notes["Seed"] = str(fair_deal.Proof(state.id, state.secret, state.entropy, drawn))
+        notes["Seed"] = str(fair_deal.proof_of(state, state.secret))
     result = tuple(state.result.scores)
     return Record.of(table.deal, game.moves, result=result, notes=notes)

@@ -14,6 +14,7 @@ def new_table(table: LiveTable, call: Call, seat: int) -> Decision:
     """Open the new table: the same settings and people, the second player begins."""
     roles.require_seat(table.state, table.you(call.holder), seat)
     roles.require_status(table.state, Status.OVER)
+    roles.require_free(table.state)
     old = table.state.seats
     order = [*range(1, len(old)), 0]
     secrets = {"fair": fair_deal.new_secret(), "links": fair_deal.new_secret()}

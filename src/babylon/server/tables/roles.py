@@ -41,11 +41,15 @@ def you_at(holders: Mapping[str, str], holder: str | None) -> You:
 
 def may_see(state: TableState, you: You) -> bool:
     """Whether the table shows itself to such a visitor."""
+    if state.tournament is not None:
+        return not state.sealed or (bool(you.seats) and not state.is_shut)
     return state.settings.access is Access.OPEN or you.host or bool(you.seats) or you.watcher
 
 
 def require_sight(state: TableState, you: You) -> None:
     """Refuse who may not look at the table: for them it does not exist, but who was removed is told so."""
+    if state.is_shut and you.seats:
+        raise Problem(Code.ROUND_RUNNING)
     if not may_see(state, you):
         raise Problem(Code.REMOVED if you.removed else Code.NO_TABLE)
 
@@ -57,6 +61,12 @@ def require_seat(state: TableState, you: You, seat: int) -> None:
         raise Problem(Code.NO_GUEST)
     if seat not in you.seats:
         raise Problem(Code.NOT_YOUR_SEAT)
+
+
+def require_free(state: TableState) -> None:
+    """Refuse what would change who meets whom, or how, in a tournament."""
+    if state.tournament is not None:
+        raise Problem(Code.IN_TOURNAMENT)
 
 
 def require_existing_seat(state: TableState, seat: int) -> None:

@@ -26,6 +26,8 @@ def takeover(table: LiveTable, call: Call, seat: int, away: Away) -> Decision:
     if not (you.seats or you.host):
         raise Problem(Code.NOT_YOUR_SEAT)
     roles.require_status(state, Status.PLAYING)
+    if state.settings.rated:
+        raise Problem(Code.RATED)
     if not you.host and all(state.seats[own].out for own in you.seats):
         raise Problem(Code.SEAT_OUT)
     if state.seats[seat].player is not None:
@@ -42,10 +44,16 @@ def taken_over(table: LiveTable, call: Call, seat: int, reason: TakeoverReason) 
 
 
 def _require_absent(table: LiveTable, call: Call, seat: int, away: Away) -> None:
-    """Refuse while the seat need not play, is connected, or has not been away for as long as the table is patient."""
-    gone = away(table.holders.get(roles.seat_role(seat), ""))
-    if table.state.to_play != seat or gone is None:
+    """Refuse while the seat need not play, is connected, or has not been away for as long as the table is patient.
+
+    While the game is paused, or they are on vacation, nobody waits for them.
+    """
+    state, gone = table.state, away(table.holders.get(roles.seat_role(seat), ""))
+    if state.to_play != seat or gone is None:
         raise Problem(Code.NOT_ABSENT, at=None)
+    rested = max(state.paused_until or 0.0, state.seats[seat].away_until or 0.0)
+    if rested and rested + state.settings.patience > call.now:
+        raise Problem(Code.NOT_ABSENT, at=rested + state.settings.patience)
     # A turn that began in the future was begun before the clock was set back: only what passed since is known.
     waited = min(gone, call.now - table.state.since) if table.state.since <= call.now else gone
     if waited < table.state.settings.patience:

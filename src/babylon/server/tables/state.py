@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from babylon.bots import NAMES
+from babylon.bots import LEVELS, NAMES
 from babylon.pieces.kinds import Flower, Token
 from babylon.server.config import BotsOn
+from babylon.server.tables.stopped_clocks import Span, deadline_after, stopped_until
 from babylon.server.wire.enums import OutReason, Status, TakeoverReason
-from babylon.server.wire.events import Result
-from babylon.server.wire.settings import DAY, Days, RealTime, TableSettings
+from babylon.server.wire.events import Result, TournamentSeat
+from babylon.server.wire.settings import DAY, Days, NoClock, RealTime, TableSettings
 
 MILLISECONDS = 3  # digits: nobody waits for less, and what is sent stays short
 DEVICE_SECONDS = 20.0  # for a turn that is thought out on a device; then the server plays it
@@ -43,6 +44,12 @@ class Seat:
     claimed: int = 0
     given_up: int = 0
     by_link: bool = False
+    away: tuple[Span, ...] = ()
+
+    @property
+    def away_until(self) -> float | None:
+        """Until when its holder is on vacation, or was the last time."""
+        return stopped_until(self.away) if self.away else None
 
     @property
     def is_open(self) -> bool:
@@ -86,6 +93,22 @@ class Proposal:
         return self.asked <= self.agreed
 
 
+@dataclass(frozen=True, slots=True)
+class PauseWish:
+    """A wish to pause for so many days: the `seq` of its event, the seats that are asked, and those that agree."""
+
+    seq: int
+    seat: int
+    days: int
+    asked: frozenset[int]
+    agreed: frozenset[int] = frozenset()
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether everyone who is asked agrees."""
+        return self.asked <= self.agreed
+
+
 @dataclass(frozen=True)
 class TableState:
     """Everything the public may know about a table, but for the game's view.
@@ -107,12 +130,21 @@ class TableState:
     proposal: Proposal | None = None
     proposed: frozenset[int] = frozenset()  # the seats that have asked for an undo since the game last changed
     practice: bool = False
+    pause_wish: PauseWish | None = None
+    pauses: tuple[Span, ...] = ()
     bots_on: BotsOn = BotsOn.SERVER
+    tournament: TournamentSeat | None = None
     by_device: bool = False  # whether the host's browser has played a bot's turn
     result: Result | None = None
     secret: str | None = None
     rematch: str | None = None
     noise: Counts = field(default_factory=dict)
+    # Whose turn it is: seats take turns in order, in the setup too. A turn asks for it a dozen times.
+    to_play: int = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        # A state may be made before its seats are.
+        vars(self)["to_play"] = len(self.turns) % max(1, len(self.seats))
 
     def with_turn(self, turn: PlayedTurn, at: float, *, by_device: bool) -> "TableState":
         """The state after a turn, but for the clock of its seat. Whatever was proposed is off."""
@@ -126,13 +158,9 @@ class TableState:
             proposal=None,
             proposed=_NOBODY,
             by_device=self.by_device or by_device,
+            to_play=(self.to_play + 1) % len(self.seats),
         )
         return after
-
-    @property
-    def to_play(self) -> int:
-        """Whose turn it is: seats take turns in order, in the setup too."""
-        return len(self.turns) % len(self.seats)
 
     @property
     def entropy(self) -> tuple[str, ...]:
@@ -145,21 +173,40 @@ class TableState:
         return self.status is Status.PLAYING and all(seat.player for seat in self.seats)
 
     @property
+    def needs_audience(self) -> bool:
+        """Whether the game waits until someone watches: bots play alone, and it is not a tournament's."""
+        return self.is_bots_alone and self.tournament is None
+
+    @property
+    def sealed(self) -> bool:
+        """Whether nobody but who sits here may see it: others have the same deal and still play it, or will."""
+        return self.tournament is not None and self.tournament.duplicate and self.secret is None
+
+    @property
+    def is_shut(self) -> bool:
+        """Whether not even who sat here may look at it for now: it is sealed, and has ended."""
+        return self.sealed and self.status is Status.OVER
+
+    @property
     def is_for_device(self) -> bool:
         """Whether the turn is one that the host's browser thinks out: of a bot of ours, not of a stand-in."""
         seat = self.seats[self.to_play]
-        return self.status is Status.PLAYING and self.bots_on is BotsOn.DEVICES and seat.bot in NAMES
+        return self.status is Status.PLAYING and self.bots_on is BotsOn.DEVICES and seat.bot in (*NAMES, *LEVELS)
+
+    @property
+    def paused_until(self) -> float | None:
+        """Until when everybody has agreed to let the clocks stand still, or had the last time."""
+        return stopped_until(self.pauses) if self.pauses else None
 
     @property
     def deadline(self) -> float | None:
         """When the seat to play runs out of time."""
-        if self.status is not Status.PLAYING:
-            return None
         clock = self.settings.clock
-        if clock is None:
+        if isinstance(clock, NoClock) or self.status is not Status.PLAYING:
             return None
         if isinstance(clock, Days):
-            return self.since + clock.days * DAY
+            stopped = (*self.pauses, *self.seats[self.to_play].away)
+            return deadline_after(self.since, clock.days * DAY, stopped)
         remaining = self.seats[self.to_play].remaining
         return None if remaining is None else round(self.since + remaining, MILLISECONDS)
 

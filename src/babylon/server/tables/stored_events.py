@@ -25,8 +25,9 @@ def stored_body(event: e.Event) -> str:
     if not isinstance(event, e.Turn) or not _names_its_stack(event):
         return event.model_dump_json(exclude=_APART)
     short: JsonObject = {"seat": event.seat, "moves": " ".join(event.moves)}
+    said = vars(event)
     for name, usual in _USUAL.items():
-        if (value := getattr(event, name)) is not usual and value != usual:
+        if (value := said[name]) is not usual and value != usual:
             short[name] = value
     if event.revealed is not None:
         short["revealed"] = event.revealed.tile or _EMPTY

@@ -8,7 +8,7 @@ from babylon.server.tables import as_json
 from babylon.server.tables.state import TableState
 from babylon.server.wire.json_text import Json, JsonObject
 
-_PLAIN = ("seq", "game_seq", "status", "practice", "rematch")
+_PLAIN = ("seq", "game_seq", "status", "practice", "rematch", "sealed", "paused_until")
 
 # What to compare of the other members, and how they are told if that costs more.
 _TOLD: Mapping[str, tuple[Callable[[TableState], object], Callable[[TableState], Json] | None]] = {
@@ -16,12 +16,13 @@ _TOLD: Mapping[str, tuple[Callable[[TableState], object], Callable[[TableState],
     "edition": (attrgetter("settings.edition"), as_json.table_edition_json),
     "turn": (as_json.turn_json, None),
     "undo": (attrgetter("proposal"), as_json.undo_json),
+    "pause_wish": (attrgetter("pause_wish"), as_json.pause_wish_json),
     "result": (attrgetter("result"), as_json.result_json),
 }
 
 
 # All that a turn changes of a state, where no clock runs.
-_BY_TURN = frozenset({"seq", "game_seq", "turns", "since"})
+_BY_TURN = frozenset({"seq", "game_seq", "turns", "since", "to_play"})
 
 
 def change_json(before: TableState, after: TableState) -> JsonObject:

@@ -6,7 +6,7 @@ from babylon.pieces.kinds import Token
 from babylon.pieces.move import Dig, EndTurn, Move, Remove, ends_turn
 from babylon.server.tables import roles
 from babylon.server.tables.game_end import over
-from babylon.server.tables.live_table import Call, Decision, LiveTable, known_move, revealed_by
+from babylon.server.tables.live_table import Call, Decision, LiveTable, known_move, known_text, revealed_by
 from babylon.server.tables.stand_ins import handed_back
 from babylon.server.wire import events as e
 from babylon.server.wire.drafts import Draft, TurnRequest
@@ -23,6 +23,11 @@ def parsed(tokens: list[str]) -> list[Move]:
         except BadNotation:
             raise Problem(Code.BAD_NOTATION, token=token) from None
     return moves
+
+
+def _texts(tokens: list[str]) -> list[str]:
+    """Tokens that are moves, as a log has them."""
+    return [known_text(token) for token in tokens]
 
 
 def drafted(game: PublicGame, moves: list[Move]) -> PublicGame:
@@ -69,7 +74,7 @@ def commit(table: LiveTable, call: Call, request: TurnRequest) -> Decision:
     seat = table.state.seats[request.seat]
     if seat.out is not None:
         raise Problem(Code.NOT_YOUR_TURN, seat=request.seat)
-    turn = whole_turn(table, call, parsed(request.moves), None)
+    turn = whole_turn(table, call, parsed(request.moves), None, texts=_texts(request.moves))
     back = handed_back(table.state, request.seat)
     return turn.with_events((*back, *turn.events)) if back else turn
 
@@ -94,9 +99,16 @@ def bot_turn(table: LiveTable, call: Call, *, seq: int, bot: str, moves: list[st
 
 
 def whole_turn(
-    table: LiveTable, call: Call, moves: list[Move], bot: str | None, *, hurried: bool = False, device: bool = False
+    table: LiveTable,
+    call: Call,
+    moves: list[Move],
+    bot: str | None,
+    *,
+    texts: list[str] | None = None,
+    hurried: bool = False,
+    device: bool = False,
 ) -> Decision:
-    """What a whole turn writes into the log, or the first rule it breaks.
+    """What a whole turn writes into the log, or the first rule it breaks; who has the moves' `texts` need not ask.
 
     Each move is judged and played once: the last one is played only when it is known what the turn reveals.
     """
@@ -106,7 +118,7 @@ def whole_turn(
         seq=table.state.seq + 1,
         at=call.now,
         seat=seat,
-        moves=[str(move) for move in moves],
+        moves=texts or [str(move) for move in moves],
         discarded=draft.discarded_by(moves[-1]),
         bot=bot,
         revealed=_revealed(table, moves[0]),

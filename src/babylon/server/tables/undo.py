@@ -21,7 +21,7 @@ def propose(table: LiveTable, call: Call, request: UndoRequest) -> Decision:
     When there is nobody else to ask, it is done at once, and the game is practice.
     """
     state = table.state
-    _require_say(table, call, request.seat)
+    require_say(table, call, request.seat)
     roles.require_status(state, Status.PLAYING)
     if not state.settings.undo:
         raise Problem(Code.UNDO_OFF)
@@ -31,7 +31,7 @@ def propose(table: LiveTable, call: Call, request: UndoRequest) -> Decision:
         return Decision()
     if state.proposal is not None or request.seat in state.proposed:
         raise Problem(Code.UNDO_ASKED)
-    back, asked = back_by_acting(state, request.seat), _others(table, request.seat)
+    back, asked = back_by_acting(state, request.seat), others_with_a_say(table, request.seat)
     proposal = Proposal(state.seq + len(back) + 1, request.seat, request.turns, asked)
     wish = e.UndoProposed(seat=request.seat, turns=request.turns, asked=sorted(asked))
     return Decision((*back, wish, *_done(state, proposal)))
@@ -39,7 +39,7 @@ def propose(table: LiveTable, call: Call, request: UndoRequest) -> Decision:
 
 def answer(table: LiveTable, call: Call, request: UndoAnswer) -> Decision:
     """Agree or do not; the last one to agree takes the turns back. Who has asked may do so no longer."""
-    _require_say(table, call, request.seat)
+    require_say(table, call, request.seat)
     proposal = table.state.proposal
     if proposal is None or proposal.seq != request.seq:
         raise Problem(Code.NO_PROPOSAL)
@@ -52,7 +52,7 @@ def answer(table: LiveTable, call: Call, request: UndoAnswer) -> Decision:
     return Decision((*back, e.UndoAgreed(seat=request.seat), *_done(table.state, agreed)))
 
 
-def _require_say(table: LiveTable, call: Call, seat: int) -> None:
+def require_say(table: LiveTable, call: Call, seat: int) -> None:
     """Refuse unless the caller holds the seat and it can still win: whoever has given up has no say."""
     roles.require_seat(table.state, table.you(call.holder), seat)
     if table.state.seats[seat].out is not None:
@@ -63,7 +63,7 @@ def _stands(proposal: Proposal | None, request: UndoRequest) -> bool:
     return proposal is not None and (proposal.seat, proposal.turns) == (request.seat, request.turns)
 
 
-def _others(table: LiveTable, seat: int) -> frozenset[int]:
+def others_with_a_say(table: LiveTable, seat: int) -> frozenset[int]:
     """The seats that have a say besides: people who have not given up, also while a bot stands in for them."""
     proposer = table.holders[roles.seat_role(seat)]
     return frozenset(

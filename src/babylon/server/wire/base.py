@@ -18,17 +18,23 @@ from babylon.server.wire.enums import (
     Access,
     Audience,
     Border,
+    Channel,
     ChatRule,
     Depth,
     EndReason,
     FirstPlayer,
+    Format,
+    HookForm,
     IncomeKind,
     OnTimeout,
     OutReason,
+    Pace,
     Pause,
+    PoolClock,
     ReviewState,
     SeatKind,
     Side,
+    Stage,
     Status,
     TakeoverReason,
 )
@@ -72,18 +78,44 @@ def spoken(lang: str) -> str:
     return lang
 
 
-Language = Annotated[str, Field(json_schema_extra={"enum": [*LANGUAGES]}), AfterValidator(spoken)]
-Name = Annotated[str, Field(min_length=1, max_length=NAME_LENGTH, examples=["Ada"]), AfterValidator(shown_name)]
-ChatText = Annotated[str, Field(min_length=1, max_length=CHAT_LENGTH), AfterValidator(one_line)]
-Entropy = Annotated[str, Field(max_length=128, examples=["6f1d"]), AfterValidator(hexadecimal)]
-SeatNumber = Annotated[int, Field(ge=0, le=3, examples=[0])]
-Seq = Annotated[int, Field(ge=0, le=2**31 - 1, examples=[16])]
+Language = Annotated[
+    str, Field(json_schema_extra={"enum": [*LANGUAGES]}, description="A language."), AfterValidator(spoken)
+]
+Name = Annotated[
+    str,
+    Field(min_length=1, max_length=NAME_LENGTH, examples=["Ada"], description="A name that others see."),
+    AfterValidator(shown_name),
+]
+ChatText = Annotated[
+    str, Field(min_length=1, max_length=CHAT_LENGTH, description="What is said, on one line."), AfterValidator(one_line)
+]
+Entropy = Annotated[
+    str,
+    Field(max_length=128, examples=["6f1d"], description="Randomness for the deal, as bytes in hexadecimal."),
+    AfterValidator(hexadecimal),
+]
+SeatNumber = Annotated[int, Field(ge=0, le=3, examples=[0], description="A seat, from 0 in the order of play.")]
+Seq = Annotated[int, Field(ge=0, le=2**31 - 1, examples=[16], description="The number of an event.")]
 Instant = Annotated[float, Field(description="Seconds since 1970, UTC.", examples=[1790000000.5])]
-Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="The key of a link.")]
 IdempotencyKey = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]+$", examples=["turn-17"])]
-MoveToken = Annotated[str, Field(min_length=1, max_length=24, examples=["dc4/1>2-ne"])]
-Moves = Annotated[list[MoveToken], Field(max_length=MOST_MOVES, examples=[["B2", "dc4/1>2-ne", "=s"]])]
-BotName = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9-]*$", examples=["mason"])]
+MoveToken = Annotated[
+    str, Field(min_length=1, max_length=24, examples=["dc4/1>2-ne"], description="A move, as records write it.")
+]
+Moves = Annotated[
+    list[MoveToken],
+    Field(max_length=MOST_MOVES, examples=[["B2", "dc4/1>2-ne", "=s"]], description="Moves, as records write them."),
+]
+BotName = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=40,
+        pattern=r"^[a-z][a-z0-9-]*$",
+        examples=["mason"],
+        description="A bot of the server.",
+    ),
+]
 
 # JSON has no enums: their values are accepted from all that is not a member already.
 _Word = Strict(False)
@@ -122,3 +154,9 @@ ReviewStateWord = Annotated[ReviewState, _Word]
 FormWord = Annotated[Form, _Word]
 MedalWord = Annotated[Medal, _Word]
 AudienceWord = Annotated[Audience, _Word]
+ChannelWord = Annotated[Channel, _Word]
+PaceWord = Annotated[Pace, _Word]
+HookFormWord = Annotated[HookForm, _Word]
+FormatWord = Annotated[Format, _Word]
+StageWord = Annotated[Stage, _Word]
+PoolClockWord = Annotated[PoolClock, _Word]

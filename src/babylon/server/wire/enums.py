@@ -117,6 +117,29 @@ class Audience(StrEnum):
     NOBODY = "nobody"
 
 
+class Channel(StrEnum):
+    """A way to tell someone that it is their turn."""
+
+    PUSH = "push"
+    MAIL = "mail"
+    WEBHOOK = "webhook"
+
+
+class Pace(StrEnum):
+    """How often someone is told: of every turn, or once a day of all that wait."""
+
+    TURN = "turn"
+    DAY = "day"
+
+
+class HookForm(StrEnum):
+    """The form of a webhook's messages: for programs, or as a chat takes them."""
+
+    JSON = "json"
+    DISCORD = "discord"
+    MATRIX = "matrix"
+
+
 class Depth(StrEnum):
     """How thoroughly a game is reviewed."""
 
@@ -130,3 +153,28 @@ class ReviewState(StrEnum):
     NONE = "none"
     WORKING = "working"
     DONE = "done"
+
+
+class Format(StrEnum):
+    """How a tournament is played: all meet all, equals meet, losers are out, or whoever is free plays."""
+
+    ROUND_ROBIN = "round-robin"
+    SWISS = "swiss"
+    KNOCK_OUT = "knock-out"
+    ARENA = "arena"
+
+
+class Stage(StrEnum):
+    """How far a tournament has come."""
+
+    OPEN = "open"
+    RUNNING = "running"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class PoolClock(StrEnum):
+    """For which games a rating holds: played in one sitting, or over days."""
+
+    LIVE = "live"
+    DAYS = "days"

@@ -39,6 +39,9 @@ class Code(StrEnum):
     NOTHING_TO_UNDO = "nothing-to-undo"
     NO_PROPOSAL = "no-proposal"
     UNDO_ASKED = "undo-asked"
+    PAUSE_OFF = "pause-off"
+    PAUSE_ASKED = "pause-asked"
+    VACATION_SPENT = "vacation-spent"
     SEAT_OUT = "seat-out"
     NOT_ABSENT = "not-absent"
     TOO_OFTEN = "too-often"
@@ -67,6 +70,8 @@ class Code(StrEnum):
     UNKNOWN_TILES = "unknown-tiles"
     TOO_MANY = "too-many"
     TOO_MANY_BOT_GAMES = "too-many-bot-games"
+    TOO_MANY_TABLES = "too-many-tables"
+    TOO_MANY_UNFINISHED = "too-many-unfinished"
     BOT_BUSY = "bot-busy"
     BUSY = "busy"
     SHUTTING_DOWN = "shutting-down"
@@ -81,6 +86,32 @@ class Code(StrEnum):
     CODE_REFUSED = "code-refused"
     LAST_PASSKEY = "last-passkey"
     NO_PERSON = "no-person"
+    YOUR_TURN = "your-turn"
+    PLAN_REFUSED = "plan-refused"
+    ADDRESS_REFUSED = "address-refused"
+    ALERTS_ENOUGH = "alerts-enough"
+    NO_CHANNEL = "no-channel"
+    LINK_REFUSED = "link-refused"
+    MAIL_OFF = "mail-off"
+    MAIL_FAILED = "mail-failed"
+    NO_TOURNAMENT = "no-tournament"
+    NOT_ORGANISER = "not-organiser"
+    IN_TOURNAMENT = "in-tournament"
+    ROUND_RUNNING = "round-running"
+    ENTRY_CLOSED = "entry-closed"
+    TOURNAMENT_FULL = "tournament-full"
+    TEAM_FULL = "team-full"
+    TEAM_NEEDED = "team-needed"
+    TOO_FEW_ENTRANTS = "too-few-entrants"
+    NO_ENTRANT = "no-entrant"
+    TOURNAMENTS_FULL = "tournaments-full"
+    RATED = "rated"
+    NOT_RATABLE = "not-ratable"
+    BLOCKED = "blocked"
+    BANNED = "banned"
+    NOT_SERVER_HOST = "not-server-host"
+    ENTRY_NEEDED = "entry-needed"
+    NO_REPORT = "no-report"
 
 
 STATUS: dict[Code, int] = {
@@ -115,6 +146,8 @@ STATUS: dict[Code, int] = {
     Code.UNKNOWN_TILES: 422,
     Code.TOO_MANY: 429,
     Code.TOO_MANY_BOT_GAMES: 429,
+    Code.TOO_MANY_TABLES: 429,
+    Code.TOO_MANY_UNFINISHED: 429,
     Code.REVIEWS_ENOUGH: 429,
     Code.BROKEN: 500,
     Code.REVIEWS_FULL: 503,
@@ -128,6 +161,23 @@ STATUS: dict[Code, int] = {
     Code.PASSKEYS_OFF: 403,
     Code.CODE_REFUSED: 403,
     Code.NO_PERSON: 404,
+    Code.PLAN_REFUSED: 422,
+    Code.ADDRESS_REFUSED: 422,
+    Code.NO_CHANNEL: 404,
+    Code.LINK_REFUSED: 403,
+    Code.MAIL_OFF: 403,
+    Code.MAIL_FAILED: 503,
+    Code.NO_TOURNAMENT: 404,
+    Code.NO_ENTRANT: 404,
+    Code.NOT_ORGANISER: 403,
+    Code.ROUND_RUNNING: 403,
+    Code.TOURNAMENTS_FULL: 503,
+    Code.NOT_RATABLE: 422,
+    Code.BLOCKED: 403,
+    Code.BANNED: 403,
+    Code.NOT_SERVER_HOST: 403,
+    Code.ENTRY_NEEDED: 403,
+    Code.NO_REPORT: 404,
 }
 CONFLICT = 409
 

@@ -63,6 +63,20 @@ class Revealed(Wire):
     tile: str | None
 
 
+class TournamentSeat(Wire):
+    """Which tournament a table belongs to, and which deal it has there.
+
+    A `duplicate` deal is that of all tables of the round, and nobody but who sits here may look until they have ended.
+    """
+
+    id: str
+    round: int
+    deal: int
+    name: str
+    duplicate: bool
+    entropy: str
+
+
 class Created(Logged):
     """A table was opened."""
 
@@ -72,6 +86,7 @@ class Created(Logged):
     commitment: str
     rules: str
     bots_on: BotsOnWord = BotsOn.SERVER
+    tournament: TournamentSeat | None = None
 
 
 class SettingsChanged(Logged):
@@ -161,6 +176,25 @@ class Dealt(Logged):
     tokens: Annotated[int, Field(ge=0, le=max(TOKENS_IN_PLAY.values()))]
 
 
+class BotRating(Wire):
+    """What a bot was worth when the game was dealt."""
+
+    mu: float
+    sigma: float
+
+
+class Rated(Logged):
+    """The game that has just been dealt counts for ratings: who sits where; null: a bot.
+
+    `anchors` are the bots' ratings by seats, by which people's are counted however often this log is read; null for
+    people. An old log does not tell them.
+    """
+
+    kind: Literal["rated"] = "rated"
+    people: list[str | None]
+    anchors: list[BotRating | None] | None = None
+
+
 class Turn(Logged):
     """A seat's whole turn, which tiles it discarded as far as the log says, and what chance revealed by it."""
 
@@ -207,6 +241,52 @@ class Undone(Logged):
     turns: int
     to: Seq
     practice: bool = False
+
+
+class PauseProposed(Logged):
+    """A seat asks the others to let the clocks stand still for some days."""
+
+    kind: Literal["pause-proposed"] = "pause-proposed"
+    seat: int
+    days: int
+    asked: list[int]
+
+
+class PauseAgreed(Logged):
+    """A seat agrees to a pause."""
+
+    kind: Literal["pause-agreed"] = "pause-agreed"
+    seat: int
+
+
+class PauseRefused(Logged):
+    """A seat does not agree to a pause, or asks no longer; the proposal is gone."""
+
+    kind: Literal["pause-refused"] = "pause-refused"
+    seat: int
+    withdrawn: bool = False
+
+
+class Paused(Logged):
+    """All agree: the clocks stand still until then."""
+
+    kind: Literal["paused"] = "paused"
+    until: Instant
+
+
+class Resumed(Logged):
+    """A seat ends the pause: the clocks run again."""
+
+    kind: Literal["resumed"] = "resumed"
+    seat: int
+
+
+class SeatAway(Logged):
+    """A person is on vacation until then, or is back (null); the clock of their seat stands still meanwhile."""
+
+    kind: Literal["seat-away"] = "seat-away"
+    seat: int
+    until: Instant | None
 
 
 class Hinted(Logged):
@@ -257,6 +337,13 @@ class Over(Logged):
     secret: str
 
 
+class Opened(Logged):
+    """All tables with this deal have ended: everyone may look at them, and the secret opens the commitment."""
+
+    kind: Literal["opened"] = "opened"
+    secret: str
+
+
 class Rematch(Logged):
     """The same people meet again at another table."""
 
@@ -283,17 +370,25 @@ Event = Annotated[
     | SeatReady
     | SeatFlower
     | Dealt
+    | Rated
     | Turn
     | UndoProposed
     | UndoAgreed
     | UndoRefused
     | Undone
+    | PauseProposed
+    | PauseAgreed
+    | PauseRefused
+    | Paused
+    | Resumed
+    | SeatAway
     | Hinted
     | SeatOut
     | TakenOver
     | HandedBack
     | Chat
     | Over
+    | Opened
     | Rematch
     | Closed,
     Field(discriminator="kind"),

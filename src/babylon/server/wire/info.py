@@ -11,12 +11,12 @@ from babylon.server.wire.game_view import EditionView
 class Limits(Wire):
     """What a client must keep to."""
 
-    body_bytes: int
-    name_length: int
-    chat_length: int
-    moves: int
-    wait_seconds: int
-    queue: int
+    body_bytes: Annotated[int, Field(description="Of a request's body.")]
+    name_length: Annotated[int, Field(description="Characters of a name.")]
+    chat_length: Annotated[int, Field(description="Characters of what is said.")]
+    moves: Annotated[int, Field(description="Moves of a turn.")]
+    wait_seconds: Annotated[int, Field(description="How long a long poll may wait.")]
+    queue: Annotated[int, Field(description="Messages that may wait for one listener.")]
 
 
 class Mix(Wire):
@@ -37,17 +37,24 @@ class Choices(Wire):
     belvederes: list[BelvederesWord]
 
 
+class Addresses(Wire):
+    """Where others reach the server, told to whoever asks from its own machine."""
+
+    addresses: Annotated[list[str], Field(description="With scheme and port.")]
+
+
 class Info(Wire):
     """Versions, and the choices for a new table."""
 
-    version: str
-    rules: str
-    languages: list[str]
-    editions: list[EditionView]
-    choices: Choices
+    version: Annotated[str, Field(description="Of the server.")]
+    rules: Annotated[str, Field(description="The name of the rules of new games.")]
+    languages: Annotated[list[str], Field(description="In which it answers.")]
+    editions: Annotated[list[EditionView], Field(description="For `edition`.")]
+    choices: Annotated[Choices, Field(description="For what differs from an edition.")]
     broken: Annotated[list[Mix], Field(description="Mixes that spoil the game.")]
     lots: Annotated[list[str], Field(description="Editions whose book draws lots for the first player.")]
-    tiles: list[str]
-    bots: list[str]
-    phrases: list[str]
+    tiles: Annotated[list[str], Field(description="For `tiles`.")]
+    bots: Annotated[list[str], Field(description="From the weakest to the strongest.")]
+    levels: Annotated[list[str], Field(description="Bots, too: one for each level, from the weakest to the strongest.")]
+    phrases: Annotated[list[str], Field(description="What may be said where chat is for phrases.")]
     limits: Limits

@@ -21,7 +21,7 @@ class LegalMove(Wire):
     """What all moves have: the token of the record, and its words when a language was asked for."""
 
     token: MoveToken
-    words: str | None = None
+    words: Annotated[str | None, Field(description="What it does, in words.")] = None
 
 
 class LegalRemove(LegalMove):
@@ -36,8 +36,8 @@ class LegalDig(LegalMove):
 
     kind: Literal["dig"]
     stack: StackName
-    tile: str | None
-    singles: int
+    tile: Annotated[str | None, Field(description="The one on top.")]
+    singles: Annotated[int, Field(description="Single pillars that it pays.")]
 
 
 class LegalPlace(LegalMove):
@@ -45,16 +45,19 @@ class LegalPlace(LegalMove):
 
     kind: Literal["place"]
     source: SourceWord
-    tile: str
-    position: SpaceName
+    tile: Annotated[str, Field(description="Its id.")]
+    position: Annotated[SpaceName, Field(description="The tile's south-west space.")]
     level: int
-    turns: Annotated[int, Field(ge=0, le=3)]
-    open: CornerWord | None
+    turns: Annotated[int, Field(ge=0, le=3, description="Quarter turns clockwise.")]
+    open: Annotated[CornerWord | None, Field(description="The corner that hangs free; null: none.")]
     belvedere: Annotated[bool, Field(description="Whether a belvedere would stand on the open corner.")]
-    supports: Annotated[list[SupportWord], Field(min_length=4, max_length=4)]
-    singles: int
-    doubles: int
-    gain: Gain
+    supports: Annotated[
+        list[SupportWord],
+        Field(min_length=4, max_length=4, description="What would carry each corner: nw, ne, se, sw."),
+    ]
+    singles: Annotated[int, Field(description="Single pillars that it costs.")]
+    doubles: Annotated[int, Field(description="Double pillars that it costs.")]
+    gain: Annotated[Gain, Field(description="The points that it brings.")]
 
 
 class LegalDecorate(LegalMove):
@@ -62,9 +65,11 @@ class LegalDecorate(LegalMove):
 
     kind: Literal["decorate"]
     symbol: SymbolWord
-    spaces: list[SpaceName]
-    star: SpaceName | None
-    gain: Gain
+    spaces: Annotated[list[SpaceName], Field(description="Where.")]
+    star: Annotated[
+        SpaceName | None, Field(description="The space where the round token stands in for a symbol; null: nowhere.")
+    ]
+    gain: Annotated[Gain, Field(description="The points that it brings.")]
 
 
 class LegalEnd(LegalMove):

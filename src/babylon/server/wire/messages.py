@@ -93,6 +93,13 @@ class PongMessage(Wire):
     kind: Literal["pong"] = "pong"
 
 
+class SightMessage(Wire):
+    """Whether the page with this socket can be seen: who sees a table needs no other alert of their turn there."""
+
+    kind: Literal["sight"] = "sight"
+    visible: bool
+
+
 class TurnMessage(TurnRequest):
     """A whole turn to be committed, with its idempotency key."""
 
@@ -100,7 +107,7 @@ class TurnMessage(TurnRequest):
     key: IdempotencyKey
 
 
-ClientMessage = Annotated[PongMessage | TurnMessage, Field(discriminator="kind")]
+ClientMessage = Annotated[PongMessage | SightMessage | TurnMessage, Field(discriminator="kind")]
 
 
 ServerMessage = Annotated[

@@ -5,6 +5,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from babylon.server.wire.base import AudienceWord, Instant, Name, Wire, one_line
+from babylon.server.wire.ratings import PoolRating
 
 PERSON_LENGTH = 16
 LABEL_LENGTH = 40
@@ -14,11 +15,23 @@ SIGNED_LENGTH = 16_384
 Bytes = Annotated[
     str, Field(min_length=1, max_length=SIGNED_LENGTH, pattern=r"^[A-Za-z0-9_-]+$", description="Bytes as base64url.")
 ]
-Credential = Annotated[str, Field(min_length=1, max_length=CREDENTIAL_LENGTH, pattern=r"^[A-Za-z0-9_-]+$")]
-Label = Annotated[
-    str, Field(min_length=1, max_length=LABEL_LENGTH, examples=["Firefox on Linux"]), AfterValidator(one_line)
+Credential = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=CREDENTIAL_LENGTH,
+        pattern=r"^[A-Za-z0-9_-]+$",
+        description="The passkey's id as base64url.",
+    ),
 ]
-PersonId = Annotated[str, Field(pattern=r"^[a-z2-7]{16}$", examples=["abcdefgh234567ab"])]
+Label = Annotated[
+    str,
+    Field(
+        min_length=1, max_length=LABEL_LENGTH, examples=["Firefox on Linux"], description="What the browser is called."
+    ),
+    AfterValidator(one_line),
+]
+PersonId = Annotated[str, Field(description="A person's id.", pattern=r"^[a-z2-7]{16}$", examples=["abcdefgh234567ab"])]
 
 
 class NewName(Wire):
@@ -72,23 +85,23 @@ class SignIn(Wire):
     signature: Bytes
     user: Bytes | None = None
     label: Label
-    bring: bool = True
+    bring: Annotated[bool, Field(description="Whether the guest's games come along.")] = True
 
 
 class SignInByCode(Wire):
     """A recovery code, which is used up by it."""
 
-    code: Annotated[str, Field(min_length=1, max_length=60)]
+    code: Annotated[str, Field(min_length=1, max_length=60, description="As it was shown once.")]
     label: Label
-    bring: bool = True
+    bring: Annotated[bool, Field(description="Whether the guest's games come along.")] = True
 
 
 class ChangePerson(Wire):
     """What a person wants to change about themselves; null: nothing."""
 
     name: Name | None = None
-    profile: AudienceWord | None = None
-    games: AudienceWord | None = None
+    profile: Annotated[AudienceWord | None, Field(description="Who may see it.")] = None
+    games: Annotated[AudienceWord | None, Field(description="Who may see the list of them.")] = None
 
 
 class Farewell(Wire):
@@ -140,8 +153,8 @@ class Me(Wire):
 class SignedInAnswer(Wire):
     """Who one is now, and how many games came along."""
 
-    me: Me
-    brought: int
+    me: Annotated[Me, Field(description="Who one is now.")]
+    brought: Annotated[int, Field(description="Games that came along.")]
 
 
 class Codes(Wire):
@@ -165,9 +178,9 @@ class Sessions(Wire):
 class Tally(Wire):
     """Games that count, how many were won, and the mean of the points."""
 
-    games: int
-    wins: int
-    points: float
+    games: Annotated[int, Field(description="How many.")]
+    wins: Annotated[int, Field(description="How many of them.")]
+    points: Annotated[float, Field(description="The mean.")]
 
 
 class LineTally(Wire):
@@ -212,12 +225,40 @@ class Statistics(Wire):
     missing: Annotated[int, Field(description="Games that are yet to be counted; asked again there are fewer.")]
 
 
+class Blocked(Wire):
+    """Someone whom a person wants nothing to do with."""
+
+    id: Annotated[str, Field(description="The person's id.")]
+    name: Annotated[str, Field(description="What they are called.")]
+
+
+class BlockedPeople(Wire):
+    """All of them, the latest first."""
+
+    people: list[Blocked]
+
+
+class NewVacation(Wire):
+    """For how many days from now one is away."""
+
+    days: Annotated[int, Field(ge=1, le=365, description="How many.")]
+
+
+class VacationInfo(Wire):
+    """Until when one is on vacation (null: one is here), and how many of a year's days are left."""
+
+    until: Annotated[Instant | None, Field(description="Null: here.")]
+    left: Annotated[int, Field(description="Days of this year.")]
+    allowed: Annotated[int, Field(description="Days of a year.")]
+
+
 class Profile(Wire):
     """A person as others see them."""
 
-    id: str
-    name: str
-    created: Instant
-    you: bool
-    statistics: Statistics
+    id: Annotated[str, Field(description="The person's id.")]
+    name: Annotated[str, Field(description="What they are called.")]
+    created: Annotated[Instant, Field(description="When they came.")]
+    you: Annotated[bool, Field(description="Whether that is the caller.")]
+    statistics: Annotated[Statistics, Field(description="What comes of their games.")]
     games: Annotated[bool, Field(description="Whether the list of games may be seen.")]
+    ratings: Annotated[list[PoolRating], Field(description="One for each kind of game.")]

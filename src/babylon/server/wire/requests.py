@@ -6,6 +6,8 @@ from pydantic import Field, model_validator
 
 from babylon.server.wire.base import BotName, ChatText, Entropy, FlowerWord, Key, Name, SeatNumber, Seq, Wire
 
+MOST_PAUSE_DAYS = 60
+
 
 class Nothing(Wire):
     """An empty body."""
@@ -20,21 +22,23 @@ class WatchRequest(Wire):
 class SeatRequest(Wire):
     """A bot for a seat, or null to open it again."""
 
-    bot: BotName | None
+    bot: Annotated[BotName | None, Field(description="One of the `bots` of `Info`.")]
 
 
 class ClaimRequest(Wire):
     """A name to sit down with; the key of the seat's link unless the table is open."""
 
     name: Name
-    key: Key | None = None
-    program: Name | None = None
+    key: Annotated[Key | None, Field(description="From the seat's link.")] = None
+    program: Annotated[
+        Name | None, Field(description="What a program that plays calls itself; null: a person plays.")
+    ] = None
 
 
 class InvitationRequest(Wire):
     """The key of the seat's link; at an open table none is needed."""
 
-    key: Key | None = None
+    key: Annotated[Key | None, Field(description="From the seat's link.")] = None
 
 
 class RemoveRequest(Wire):
@@ -46,13 +50,13 @@ class RemoveRequest(Wire):
 class RecoverRequest(Wire):
     """The code that was given when the seat was claimed."""
 
-    code: Annotated[str, Field(min_length=1, max_length=40)]
+    code: Annotated[str, Field(min_length=1, max_length=40, description="The recovery code.")]
 
 
 class ReadyRequest(Wire):
     """Ready or not, and one's own randomness for the deal."""
 
-    ready: bool = True
+    ready: Annotated[bool, Field(description="False: not any more.")] = True
     entropy: Entropy = ""
 
 
@@ -66,7 +70,7 @@ class UndoRequest(Wire):
     """How many turns to take back."""
 
     seat: SeatNumber
-    turns: Annotated[int, Field(ge=1, le=20)] = 1
+    turns: Annotated[int, Field(ge=1, le=20, description="How many, whoever has played them.")] = 1
 
 
 class UndoAnswer(Wire):
@@ -74,7 +78,22 @@ class UndoAnswer(Wire):
 
     seat: SeatNumber
     seq: Seq
-    agree: bool
+    agree: Annotated[bool, Field(description="False: no, or never mind by who has asked.")]
+
+
+class PauseRequest(Wire):
+    """For how many days the clocks shall stand still."""
+
+    seat: SeatNumber
+    days: Annotated[int, Field(ge=1, le=MOST_PAUSE_DAYS, description="How many.")] = 7
+
+
+class PauseAnswer(Wire):
+    """Whether a seat agrees to the pause that was proposed with that `seq`, and to no other."""
+
+    seat: SeatNumber
+    seq: Seq
+    agree: Annotated[bool, Field(description="False: no, or never mind by who has asked.")]
 
 
 class SeatOnly(Wire):
@@ -86,9 +105,12 @@ class SeatOnly(Wire):
 class ChatRequest(Wire):
     """Free text or a phrase, one of the two."""
 
-    seat: SeatNumber | None = None
+    seat: Annotated[SeatNumber | None, Field(description="Who says it; null: the host.")] = None
     text: ChatText | None = None
-    phrase: Annotated[str, Field(min_length=1, max_length=40, examples=["good-game"])] | None = None
+    phrase: Annotated[
+        Annotated[str, Field(min_length=1, max_length=40, examples=["good-game"])] | None,
+        Field(description="One of the `phrases` of `Info`."),
+    ] = None
 
     @model_validator(mode="after")
     def either(self) -> Self:

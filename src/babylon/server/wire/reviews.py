@@ -35,6 +35,8 @@ class TurnReport(Wire):
     expected: Annotated[list[Estimate], Field(description="The points that each seat will have, as it looks then.")]
     lead: Annotated[list[Estimate], Field(description="How far each will be ahead of the mean of the others.")]
     luck: Annotated[list[Estimate], Field(description="What the turn revealed brought each seat.")]
+    tile_luck: Annotated[list[Estimate], Field(description="The tile's share of it.")]
+    token_luck: Annotated[list[Estimate], Field(description="The round token's share of it.")]
 
 
 class SeatReport(Wire):
@@ -44,6 +46,8 @@ class SeatReport(Wire):
     points: int
     cost: Estimate
     luck: Estimate
+    tile_luck: Estimate
+    token_luck: Estimate
 
 
 class Review(Wire):
@@ -59,7 +63,7 @@ class ReviewAnswer(Wire):
 
     depth: DepthWord
     state: ReviewStateWord
-    done: Annotated[int, Field(ge=0, description="Turns that have been looked at.")]
+    done: Annotated[int, Field(ge=0, description="Turns that have been looked at, and the position before the first.")]
     turns: Annotated[int, Field(ge=0)]
     ahead: Annotated[int, Field(ge=0)]
     review: Review | None

@@ -3,11 +3,11 @@
 from pydantic import ConfigDict
 from typing_extensions import TypedDict
 
-from babylon.server.wire.base import FlowerWord, OutWord, SeatWord, Seq, StatusWord
+from babylon.server.wire.base import FlowerWord, Instant, OutWord, SeatWord, Seq, StatusWord
 from babylon.server.wire.events import Result
 from babylon.server.wire.game_view import TableEdition
 from babylon.server.wire.settings import TableSettings
-from babylon.server.wire.table_view import TurnInfo, UndoInfo
+from babylon.server.wire.table_view import PauseInfo, TurnInfo, UndoInfo
 
 _STRICT = ConfigDict(extra="forbid", strict=True)
 
@@ -32,6 +32,7 @@ class SeatChange(_Which, total=False):
     hinted: bool
     remaining: float | None
     by_link: bool
+    away_until: Instant | None
 
 
 class FairChange(TypedDict, total=False):
@@ -56,7 +57,10 @@ class TableChange(TypedDict, total=False):
     seats: list[SeatChange]
     turn: TurnInfo | None
     undo: UndoInfo | None
+    pause_wish: PauseInfo | None
+    paused_until: Instant | None
     practice: bool
     fair: FairChange
     result: Result | None
     rematch: str | None
+    sealed: bool

@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 
+from babylon.server.process.addresses import SHARE_OF_SITE, site
+
 HALF_LIFE = 60.0  # seconds after which half of what was used is forgotten
 REMEMBERED = 10_000
 
@@ -39,6 +41,21 @@ class Accounts:
         self._used.move_to_end(name)
         if len(self._used) > REMEMBERED:
             self._used.popitem(last=False)
+
+    def weight(self, share: Share, now: float) -> tuple[float, float, float]:
+        """What counts of someone, the most important first.
+
+        Their client's seconds, or its part of those of the whole site if that is more; the client's own; the holder's.
+        """
+        of_client, around = self.used(share.client, now), site(share.client)
+        part = 0.0 if around is None else self.used(around, now) / SHARE_OF_SITE
+        return max(of_client, part), of_client, self.used(share, now)
+
+    def charge_share(self, share: Share, seconds: float) -> None:
+        """Charge all whose time it is: a holder, their client, and the site around it."""
+        for name in (share, share.client, site(share.client)):
+            if name is not None:
+                self.charge(name, seconds)
 
 
 UNSEEN = "unseen"

@@ -124,6 +124,13 @@ class FairQueue:
                 for one in jobs
             )
 
+    def clients(self, lane: Lane) -> list[str]:
+        """Of each such job of a lane whose client's it is."""
+        with self._news:
+            return [
+                share.client for share, jobs in self._lanes[lane].items() for one in jobs if not one.answer.cancelled()
+            ]
+
     def _first_ones(self) -> Iterator[Waiting]:
         """Of every lane and share the job that has waited longest and is still wanted."""
         for shares in self._lanes.values():
@@ -146,7 +153,7 @@ class FairQueue:
     def _taken(self) -> Waiting:
         now = time.monotonic()
         firsts = [jobs[0] for lane in self._lanes_now() for jobs in self._lanes[lane].values()]
-        one = min(firsts, key=lambda one: (*self._weight(one, now), one.lane is self._last))
+        one = min(firsts, key=lambda one: (self._weight(one, now), one.lane is self._last))
         shares = self._lanes[one.lane]
         shares[one.share].popleft()
         if not shares[one.share]:
@@ -154,20 +161,19 @@ class FairQueue:
         self._last = one.lane
         return one
 
-    def _weight(self, one: Waiting, now: float) -> tuple[float, float]:
-        """What all from the address have used, then what the holder has: the less, the sooner."""
-        handicap, accounts = BOTS_ALONE if one.lane is Lane.BOTS else 0.0, self._accounts_for(one.lane)
-        return accounts.used(one.share.client, now) + handicap, accounts.used(one.share, now)
+    def _weight(self, one: Waiting, now: float) -> tuple[float, ...]:
+        """What all from the address have used, and its neighbours, then what the holder has: the less, the sooner."""
+        handicap = BOTS_ALONE if one.lane is Lane.BOTS else 0.0
+        of_client, *others = self._accounts_for(one.lane).weight(one.share, now)
+        return of_client + handicap, *others
 
     def _excess(self, running: Waiting, one: Waiting, now: float) -> float:
         """How much more the one who is thought for has used than one who waits, seen from where they differ."""
-        (client, holder), (other_client, other_holder) = self._weight(running, now), self._weight(one, now)
-        return holder - other_holder if client == other_client else client - other_client
+        both = zip(self._weight(running, now), self._weight(one, now), strict=True)
+        return next((used - other for used, other in both if used != other), 0.0)
 
     def _charge(self, one: Waiting, seconds: float) -> None:
-        accounts = self._accounts_for(one.lane)
-        accounts.charge(one.share.client, seconds)
-        accounts.charge(one.share, seconds)
+        self._accounts_for(one.lane).charge_share(one.share, seconds)
 
     def _accounts_for(self, lane: Lane) -> Accounts:
         return self._studied if lane is Lane.STUDY else self._accounts

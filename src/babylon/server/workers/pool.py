@@ -12,6 +12,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TypeVar, cast
 
+from babylon.server.process.addresses import is_crowded
 from babylon.server.process.logs import log
 from babylon.server.workers.accounts import Share
 from babylon.server.workers.fair_queue import FairQueue, Lane, Thought, Waiting
@@ -72,9 +73,8 @@ class Pool:
 
     def require_room(self, share: Share) -> None:
         """BotFailed when too many hints for the holder, or for their address, wait already."""
-        of_client = self._jobs.waiting(Lane.HINT, client=share.client)
         own = self._jobs.waiting(Lane.HINT, client=share.client, holder=share.holder)
-        if own >= MOST_HINTS or of_client >= MOST_HINTS_A_CLIENT:
+        if own >= MOST_HINTS or is_crowded(share.client, self._jobs.clients(Lane.HINT), MOST_HINTS_A_CLIENT):
             raise BotFailed("too many hints")
 
     def waiting(self) -> int:
