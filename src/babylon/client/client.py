@@ -10,8 +10,11 @@ from urllib.parse import urlsplit
 import httpx
 
 from babylon.client.errors import Refused, Unreachable
-from babylon.client.new_tables import NewTable
+from babylon.client.new_tables import NewTable, NewTournament, PairingClock
 from babylon.client.shapes import (
+    Blocked,
+    BlockedPeople,
+    Complaint,
     CreatedAnswer,
     DayDeals,
     DayResults,
@@ -20,16 +23,21 @@ from babylon.client.shapes import (
     Me,
     OwnGames,
     Profile,
+    Seeking,
     SignedInAnswer,
     TableLine,
     TableList,
+    TournamentAnswer,
+    TournamentList,
 )
 from babylon.client.table import RemoteTable
+from babylon.client.tournament import RemoteTournament
 
 API = "/api/v1"
 TRIES = 12
 WAIT_SECONDS = 0.2
 MOST_WAIT = 3.0
+SEEK_SECONDS = 1.0  # between two questions whether there is a game
 SENTENCE = 200  # characters of an answer that is no JSON
 
 Shape = TypeVar("Shape")
@@ -94,6 +102,48 @@ class Client:
         """A table by its id."""
         return RemoteTable(self, name)
 
+    def seek(
+        self, name: str, players: int = 2, clock: PairingClock = "fast", *, rated: bool = False, near: bool = False
+    ) -> Seeking:
+        """Look for a game by quick pairing; who does not ask `seeking` every few seconds looks no more."""
+        body = {"name": name, "players": players, "clock": clock, "rated": rated, "near": near}
+        return self.request("POST", "/pairing", Seeking, json=body)
+
+    def seeking(self) -> Seeking:
+        """What has come of looking: the table and one's seat there, once enough people fit."""
+        return self.request("GET", "/pairing", Seeking)
+
+    def stop_seeking(self) -> None:
+        """Look no more."""
+        self.act("DELETE", "/pairing")
+
+    def pair(
+        self, name: str, players: int = 2, clock: PairingClock = "fast", *, rated: bool = False, seconds: float = 60.0
+    ) -> tuple[RemoteTable, int] | None:
+        """Look for a game for so long: the table and one's seat there, which is to be made ready; None: nobody came."""
+        end = time.monotonic() + seconds
+        found = self.seek(name, players, clock, rated=rated)
+        while found["table"] is None or found["seat"] is None:
+            if time.monotonic() >= end:
+                self.stop_seeking()
+                return None
+            time.sleep(SEEK_SECONDS)
+            found = self.seeking()
+        return self.table(found["table"]), found["seat"]
+
+    def tournaments(self) -> TournamentList:
+        """Tournaments that everyone may enter, and those where one takes part or that one has called."""
+        return self.request("GET", "/tournaments", TournamentList)
+
+    def tournament(self, name: str) -> RemoteTournament:
+        """A tournament by its id."""
+        return RemoteTournament(self, name)
+
+    def call_tournament(self, name: str, **settings: Unpack[NewTournament]) -> RemoteTournament:
+        """A new tournament, of which one is the organiser."""
+        answer = self.request("POST", "/tournaments", TournamentAnswer, json={"name": name, **settings})
+        return RemoteTournament(self, answer["tournament"]["id"])
+
     def me(self) -> Me:
         """Who one is: a person, or still a guest."""
         return self.request("GET", "/me", Me)
@@ -105,7 +155,7 @@ class Client:
 
     def sign_out(self) -> None:
         """Be a guest again."""
-        _checked(self._patiently("POST", "/me/sign-out", json={}))
+        self.act("POST", "/me/sign-out", json={})
 
     def profile(self, person: str) -> Profile:
         """A person as the caller sees them, with their statistics."""
@@ -116,9 +166,25 @@ class Client:
         params: Params = {} if before is None else {"before": before}
         return self.request("GET", f"/people/{person}/games", OwnGames, params=params)
 
+    def blocked(self) -> list[Blocked]:
+        """Whom one has blocked, as a person."""
+        return self.request("GET", "/me/blocks", BlockedPeople)["people"]
+
+    def block(self, person: str) -> None:
+        """Be never paired with a person, nor sit or chat with them; they are not told."""
+        self.act("PUT", f"/me/blocks/{person}")
+
+    def unblock(self, person: str) -> None:
+        """Block them no longer."""
+        self.act("DELETE", f"/me/blocks/{person}")
+
+    def report(self, person: str, reason: Complaint, note: str = "") -> None:
+        """Tell the hosts of the server about a person; `RemoteTable.report` does about who sits at a table."""
+        self.act("POST", "/reports", json={"person": person, "reason": reason, "note": note})
+
     def become_guest(self) -> None:
         """Get an identity without doing anything yet."""
-        _checked(self._patiently("POST", "/guest", json={}))
+        self.act("POST", "/guest", json={})
 
     def request(
         self, method: str, path: str, _shape: type[Shape], *, json: object = None, params: Params | None = None
@@ -128,6 +194,10 @@ class Client:
         A request that changes something carries an idempotency key, so asking again does no harm.
         """
         return cast("Shape", _checked(self._patiently(method, path, json=json, params=params)).json())
+
+    def act(self, method: str, path: str, *, json: object = None) -> None:
+        """Do something that is answered by nothing to read."""
+        _checked(self._patiently(method, path, json=json))
 
     def text(self, path: str) -> str:
         """A plain text answer."""

@@ -1,8 +1,11 @@
-"""What a new table may be told besides how many play; all of it may be left out."""
+"""What a new table or tournament may be told besides how many play, or its name; all of it may be left out."""
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from babylon.client.shapes import Access, ChatRule, Clock, EditionChoice, FirstPlayer, OnTimeout
+from babylon.client.shapes import Access, ChatRule, Clock, Days, EditionChoice, FirstPlayer, Format, OnTimeout, RealTime
+
+# How fast one wants to play who looks for a game: ten minutes, half an hour, or three days for a turn.
+PairingClock: TypeAlias = Literal["fast", "slow", "days"]
 
 
 class NewSeat(TypedDict):
@@ -34,5 +37,23 @@ class NewTable(TypedDict, total=False):
     patience: int
     stand_in: str | None
     on_timeout: OnTimeout
+    rated: bool
     seats: list[NewSeat] | None
     sit: Sit | None
+
+
+class NewTournament(TypedDict, total=False):
+    """The settings of a new tournament, as `POST /tournaments` takes them."""
+
+    format: Format
+    players: int
+    clock: RealTime | Days
+    duplicate: bool
+    edition: EditionChoice
+    rounds: int
+    minutes: int
+    boards: int
+    fill: str | None
+    no_show: int
+    late: bool
+    listed: bool

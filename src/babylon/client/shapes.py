@@ -9,6 +9,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 Json: TypeAlias = bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"] | None
 
 Access: TypeAlias = Literal["open", "link", "private"]
+Act: TypeAlias = Literal["entered", "settled", "banned", "admitted", "renamed", "chosen", "released"]
 Audience: TypeAlias = Literal["everyone", "players", "nobody"]
 Belvederes: TypeAlias = Literal["required", "while-they-last"]
 Border: TypeAlias = Literal["edge", "bottom", "same", "lower"]
@@ -23,6 +24,7 @@ Category: TypeAlias = Literal[
     "belvederes",
     "highest",
 ]
+Channel: TypeAlias = Literal["push", "mail", "webhook"]
 ChatRule: TypeAlias = Literal["free", "phrases", "off"]
 Code: TypeAlias = Literal[
     "bad-request",
@@ -52,6 +54,9 @@ Code: TypeAlias = Literal[
     "nothing-to-undo",
     "no-proposal",
     "undo-asked",
+    "pause-off",
+    "pause-asked",
+    "vacation-spent",
     "seat-out",
     "not-absent",
     "too-often",
@@ -80,6 +85,8 @@ Code: TypeAlias = Literal[
     "unknown-tiles",
     "too-many",
     "too-many-bot-games",
+    "too-many-tables",
+    "too-many-unfinished",
     "bot-busy",
     "busy",
     "shutting-down",
@@ -94,7 +101,34 @@ Code: TypeAlias = Literal[
     "code-refused",
     "last-passkey",
     "no-person",
+    "your-turn",
+    "plan-refused",
+    "address-refused",
+    "alerts-enough",
+    "no-channel",
+    "link-refused",
+    "mail-off",
+    "mail-failed",
+    "no-tournament",
+    "not-organiser",
+    "in-tournament",
+    "round-running",
+    "entry-closed",
+    "tournament-full",
+    "team-full",
+    "team-needed",
+    "too-few-entrants",
+    "no-entrant",
+    "tournaments-full",
+    "rated",
+    "not-ratable",
+    "blocked",
+    "banned",
+    "not-server-host",
+    "entry-needed",
+    "no-report",
 ]
+Complaint: TypeAlias = Literal["name", "chat", "play", "other"]
 Corner: TypeAlias = Literal["nw", "ne", "se", "sw"]
 Depth: TypeAlias = Literal["quick", "deep"]
 Discarded: TypeAlias = Literal["none", "dug", "stored", "both"]
@@ -102,8 +136,10 @@ EndReason: TypeAlias = Literal["played", "resigned", "time"]
 FirstPlayer: TypeAlias = Literal["seat", "lot"]
 Flower: TypeAlias = Literal["white", "pink", "blue", "yellow"]
 Form: TypeAlias = Literal["solo", "duel"]
+Format: TypeAlias = Literal["round-robin", "swiss", "knock-out", "arena"]
 Gap: TypeAlias = Literal["empty", "open", "covered"]
 Highest: TypeAlias = Literal["double", "square"]
+HookForm: TypeAlias = Literal["json", "discord", "matrix"]
 IncomeKind: TypeAlias = Literal["edge", "flower", "token", "supply"]
 ItemKind: TypeAlias = Literal["statue", "fountain", "bridge", "stairway", "belvedere"]
 Keep: TypeAlias = Literal["dug", "stored", "none"]
@@ -112,12 +148,15 @@ Medal: TypeAlias = Literal["bronze", "silver", "gold", "lapis"]
 OnTimeout: TypeAlias = Literal["bot", "lose"]
 OutReason: TypeAlias = Literal["resigned", "time"]
 Overlap: TypeAlias = Literal["never", "one-level", "beneath"]
+Pace: TypeAlias = Literal["turn", "day"]
 Pause: TypeAlias = Literal["unwatched", "quota", "busy"]
 Phase: TypeAlias = Literal["remove", "dig", "build", "over"]
+PoolClock: TypeAlias = Literal["live", "days"]
 ReviewState: TypeAlias = Literal["none", "working", "done"]
 SeatKind: TypeAlias = Literal["open", "human", "bot"]
 Side: TypeAlias = Literal["east", "west", "north", "south"]
 Source: TypeAlias = Literal["dug", "stored"]
+Stage: TypeAlias = Literal["open", "running", "over", "closed"]
 Status: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 Support: TypeAlias = Literal["open", "single", "double", "statue"]
 Symbol: TypeAlias = Literal["statue", "fountain", "bridge", "stairway"]
@@ -137,6 +176,81 @@ class Accepted(TypedDict):
     """The sequence number after what was asked for."""
 
     seq: int
+
+
+class ActInfo(TypedDict):
+    """What a host has done."""
+
+    at: float
+    host: str
+    act: Act
+    about: str
+    note: str
+
+
+class Acts(TypedDict):
+    """The latest ones."""
+
+    acts: list[ActInfo]
+
+
+class Addresses(TypedDict):
+    """Where others reach the server, told to whoever asks from its own machine."""
+
+    addresses: list[str]
+
+
+class ChannelInfo(TypedDict):
+    """A way to be told; of web addresses only the host is shown, for the rest lets others speak there."""
+
+    id: str
+    kind: Channel
+    label: str
+    address: str
+    form: HookForm | None
+    pace: Pace
+    created: float
+    confirmed: bool
+    failing: float | None
+
+
+class Alerts(TypedDict):
+    """How someone is told that it is their turn, and what this server can do."""
+
+    channels: list[ChannelInfo]
+    push_key: str
+    mail: bool
+
+
+class BanInfo(TypedDict):
+    """Who is kept out."""
+
+    id: str
+    name: str
+    person: str | None
+    address: bool
+    at: float
+    until: float | None
+    reason: str
+
+
+class Bans(TypedDict):
+    """All of them, the latest first."""
+
+    bans: list[BanInfo]
+
+
+class Blocked(TypedDict):
+    """Someone whom a person wants nothing to do with."""
+
+    id: str
+    name: str
+
+
+class BlockedPeople(TypedDict):
+    """All of them, the latest first."""
+
+    people: list[Blocked]
 
 
 class You(TypedDict):
@@ -214,6 +328,7 @@ class TableSettings(TypedDict):
     patience: NotRequired[int]
     stand_in: NotRequired[str | None]
     on_timeout: NotRequired[OnTimeout]
+    rated: NotRequired[bool]
 
 
 class TableEdition(TypedDict):
@@ -244,6 +359,7 @@ class SeatInfo(TypedDict):
     hinted: bool
     remaining: float | None
     by_link: bool
+    away_until: NotRequired[float | None]
 
 
 class TurnInfo(TypedDict):
@@ -264,6 +380,16 @@ class UndoInfo(TypedDict):
     agreed: list[int]
 
 
+class PauseInfo(TypedDict):
+    """A proposal to let the clocks stand still: the `seq` of its event, who is asked, and who agrees."""
+
+    seq: int
+    seat: int
+    days: int
+    asked: list[int]
+    agreed: list[int]
+
+
 class FairInfo(TypedDict):
     """What proves the deal: the secret is there after the end."""
 
@@ -279,6 +405,17 @@ class Result(TypedDict):
     scores: list[int]
     reason: EndReason
     tie_break: NotRequired[bool]
+
+
+class TournamentSeat(TypedDict):
+    """Which tournament a table belongs to, and which deal it has there."""
+
+    id: str
+    round: int
+    deal: int
+    name: str
+    duplicate: bool
+    entropy: str
 
 
 class EditionView(TypedDict):
@@ -412,11 +549,15 @@ class Table(TypedDict):
     seats: list[SeatInfo]
     turn: TurnInfo | None
     undo: UndoInfo | None
+    pause_wish: PauseInfo | None
+    paused_until: float | None
     practice: bool
     bots_on: BotsOn
     fair: FairInfo
     result: Result | None
     rematch: str | None
+    tournament: TournamentSeat | None
+    sealed: bool
     view: View | None
 
 
@@ -509,6 +650,7 @@ class Created(TypedDict):
     commitment: str
     rules: str
     bots_on: NotRequired[BotsOn]
+    tournament: NotRequired[TournamentSeat | None]
 
 
 class SettingsChanged(TypedDict):
@@ -620,6 +762,23 @@ class Dealt(TypedDict):
     tokens: int
 
 
+class BotRating(TypedDict):
+    """What a bot was worth when the game was dealt."""
+
+    mu: float
+    sigma: float
+
+
+class Rated(TypedDict):
+    """The game that has just been dealt counts for ratings: who sits where; null: a bot."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["rated"]
+    people: list[str | None]
+    anchors: NotRequired[list[BotRating | None] | None]
+
+
 class Revealed(TypedDict):
     """The tile that digging brought to light; null tile: the stack is empty now."""
 
@@ -685,6 +844,64 @@ class Undone(TypedDict):
     practice: NotRequired[bool]
 
 
+class PauseProposed(TypedDict):
+    """A seat asks the others to let the clocks stand still for some days."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["pause-proposed"]
+    seat: int
+    days: int
+    asked: list[int]
+
+
+class PauseAgreed(TypedDict):
+    """A seat agrees to a pause."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["pause-agreed"]
+    seat: int
+
+
+class PauseRefused(TypedDict):
+    """A seat does not agree to a pause, or asks no longer; the proposal is gone."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["pause-refused"]
+    seat: int
+    withdrawn: NotRequired[bool]
+
+
+class Paused(TypedDict):
+    """All agree: the clocks stand still until then."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["paused"]
+    until: float
+
+
+class Resumed(TypedDict):
+    """A seat ends the pause: the clocks run again."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["resumed"]
+    seat: int
+
+
+class SeatAway(TypedDict):
+    """A person is on vacation until then, or is back (null); the clock of their seat stands still meanwhile."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["seat-away"]
+    seat: int
+    until: float | None
+
+
 class Hinted(TypedDict):
     """A bot advised a seat, for the first time in this game."""
 
@@ -745,6 +962,15 @@ class Over(TypedDict):
     secret: str
 
 
+class Opened(TypedDict):
+    """All tables with this deal have ended: everyone may look at them, and the secret opens the commitment."""
+
+    seq: NotRequired[int]
+    at: NotRequired[float]
+    kind: Literal["opened"]
+    secret: str
+
+
 class Rematch(TypedDict):
     """The same people meet again at another table."""
 
@@ -776,11 +1002,15 @@ class TableHead(TypedDict):
     seats: list[SeatInfo]
     turn: TurnInfo | None
     undo: UndoInfo | None
+    pause_wish: PauseInfo | None
+    paused_until: float | None
     practice: bool
     bots_on: BotsOn
     fair: FairInfo
     result: Result | None
     rematch: str | None
+    tournament: TournamentSeat | None
+    sealed: bool
 
 
 class PublicDeal(TypedDict):
@@ -814,17 +1044,25 @@ Event: TypeAlias = (
     | SeatReady
     | SeatFlower
     | Dealt
+    | Rated
     | Turn
     | UndoProposed
     | UndoAgreed
     | UndoRefused
     | Undone
+    | PauseProposed
+    | PauseAgreed
+    | PauseRefused
+    | Paused
+    | Resumed
+    | SeatAway
     | Hinted
     | SeatOut
     | TakenOver
     | HandedBack
     | Chat
     | Over
+    | Opened
     | Rematch
     | Closed
 )
@@ -840,6 +1078,37 @@ class EventList(TypedDict):
     record: PublicRecord | None
     digest: str | None
     more: bool
+
+
+class TableLine(TypedDict):
+    """A table in the lobby's list."""
+
+    id: str
+    status: Status
+    created: float
+    settings: TableSettings
+    seats: list[SeatInfo]
+    practice: bool
+
+
+class Featured(TypedDict):
+    """The game that is shown to all; null: none goes on at an open table."""
+
+    table: TableLine | None
+
+
+class FollowedPerson(TypedDict):
+    """Someone whom one follows, and a game of theirs that anyone may watch."""
+
+    id: str
+    name: str
+    table: str | None
+
+
+class FollowedPeople(TypedDict):
+    """All of them, by name."""
+
+    people: list[FollowedPerson]
 
 
 class Gain(TypedDict):
@@ -872,6 +1141,32 @@ class Hint(TypedDict):
     moves: list[str]
     gain: Gain
     alternative: HintAlternative | None
+
+
+class Figure(TypedDict):
+    """One of the server's live figures."""
+
+    name: str
+    value: int
+
+
+class SettingInfo(TypedDict):
+    """A setting, and whether it is another one than without anybody's choice."""
+
+    name: str
+    value: str
+    chosen: bool
+
+
+class HostView(TypedDict):
+    """What a host sees first."""
+
+    version: str
+    until: float
+    hosts: list[str]
+    open_reports: int
+    figures: list[Figure]
+    settings: list[SettingInfo]
 
 
 class Choices(TypedDict):
@@ -915,6 +1210,7 @@ class Info(TypedDict):
     lots: list[str]
     tiles: list[str]
     bots: list[str]
+    levels: list[str]
     phrases: list[str]
     limits: Limits
 
@@ -933,6 +1229,44 @@ class Invitation(TypedDict):
     host: str | None
     table: TableHead
     present: Presence
+
+
+class InvitedSeat(TypedDict):
+    """A seat that is kept for the caller, with the key of its link."""
+
+    table: TableLine
+    seat: int
+    key: str
+    host: str
+    at: float
+
+
+class InvitedSeats(TypedDict):
+    """All of them, the newest first."""
+
+    invitations: list[InvitedSeat]
+
+
+class Leader(TypedDict):
+    """A line of a leaderboard: a person, or a bot by which all are measured, which has no rank."""
+
+    rating: float
+    margin: float
+    games: int
+    rank: int | None
+    person: str | None
+    name: str | None
+    bot: str | None
+
+
+class Leaderboard(TypedDict):
+    """The best of those whom everyone may see, and oneself."""
+
+    players: int
+    clock: PoolClock
+    count: int
+    leaders: list[Leader]
+    own: Leader | None
 
 
 class PasskeyInfo(TypedDict):
@@ -965,6 +1299,13 @@ class Me(TypedDict):
     address: str | None
 
 
+class NewHookAnswer(TypedDict):
+    """All ways to be told, and what the new webhook's messages are signed with, told this once."""
+
+    alerts: Alerts
+    secret: str
+
+
 class NewPerson(TypedDict):
     """A new person, with their recovery codes, told this once."""
 
@@ -973,15 +1314,17 @@ class NewPerson(TypedDict):
     codes: list[str]
 
 
-class TableLine(TypedDict):
-    """A table in the lobby's list."""
+class OpenTable(TypedDict):
+    """A table that waits for anyone, and the mean rating of those who sit there."""
 
-    id: str
-    status: Status
-    created: float
-    settings: TableSettings
-    seats: list[SeatInfo]
-    practice: bool
+    table: TableLine
+    rating: float | None
+
+
+class OpenTables(TypedDict):
+    """Tables that fit what was asked for, the newest first."""
+
+    tables: list[OpenTable]
 
 
 class Progress(TypedDict):
@@ -989,10 +1332,12 @@ class Progress(TypedDict):
 
     turn: TurnInfo | None
     since: float
+    turns: NotRequired[int | None]
     round: int | None
     rounds: int | None
     points: list[int] | None
     result: Result | None
+    paused_until: NotRequired[float | None]
 
 
 class OwnGame(TypedDict):
@@ -1022,6 +1367,29 @@ class PasskeyOptions(TypedDict):
     algorithms: list[int]
     known: list[str]
     milliseconds: int
+
+
+class OtherTurn(TypedDict):
+    """A turn for when those before it can't be played."""
+
+    moves: list[str]
+    dropped: str | None
+
+
+class PlanInfo(TypedDict):
+    """The plan of a seat, told to nobody but its holder."""
+
+    moves: list[str]
+    turn: int
+    made: float
+    dropped: str | None
+    others: list[OtherTurn]
+
+
+class PlanAnswer(TypedDict):
+    """What a seat has planned; null: nothing."""
+
+    plan: PlanInfo | None
 
 
 class PointLine(TypedDict):
@@ -1208,6 +1576,26 @@ class Statistics(TypedDict):
     missing: int
 
 
+class CoursePoint(TypedDict):
+    """A rating after a game."""
+
+    at: float
+    rating: float
+    margin: float
+    place: int
+
+
+class PoolRating(TypedDict):
+    """Someone's rating for so many players and one kind of clock, and how it came about; of many games the newest."""
+
+    rating: float
+    margin: float
+    games: int
+    players: int
+    clock: PoolClock
+    course: list[CoursePoint]
+
+
 class Profile(TypedDict):
     """A person as others see them."""
 
@@ -1217,6 +1605,28 @@ class Profile(TypedDict):
     you: bool
     statistics: Statistics
     games: bool
+    ratings: list[PoolRating]
+
+
+class ReportInfo(TypedDict):
+    """A report as hosts see it."""
+
+    id: str
+    at: float
+    name: str
+    person: str | None
+    by: str
+    table: str | None
+    reason: Complaint
+    note: str
+    said: list[str]
+    settled: float | None
+
+
+class Reports(TypedDict):
+    """The newest ones."""
+
+    reports: list[ReportInfo]
 
 
 class Estimate(TypedDict):
@@ -1241,6 +1651,8 @@ class TurnReport(TypedDict):
     expected: list[Estimate]
     lead: list[Estimate]
     luck: list[Estimate]
+    tile_luck: list[Estimate]
+    token_luck: list[Estimate]
 
 
 class SeatReport(TypedDict):
@@ -1250,6 +1662,8 @@ class SeatReport(TypedDict):
     points: int
     cost: Estimate
     luck: Estimate
+    tile_luck: Estimate
+    token_luck: Estimate
 
 
 class Review(TypedDict):
@@ -1269,6 +1683,15 @@ class ReviewAnswer(TypedDict):
     turns: int
     ahead: int
     review: Review | None
+
+
+class Seeking(TypedDict):
+    """Whether one waits, how many people wait in all, and the table once there is one."""
+
+    waiting: bool
+    people: int
+    table: str | None
+    seat: int | None
 
 
 class HelloMessage(TypedDict):
@@ -1301,6 +1724,7 @@ class SeatChange(TypedDict):
     hinted: NotRequired[bool]
     remaining: NotRequired[float | None]
     by_link: NotRequired[bool]
+    away_until: NotRequired[float | None]
 
 
 class FairChange(TypedDict):
@@ -1321,10 +1745,13 @@ class TableChange(TypedDict):
     seats: NotRequired[list[SeatChange]]
     turn: NotRequired[TurnInfo | None]
     undo: NotRequired[UndoInfo | None]
+    pause_wish: NotRequired[PauseInfo | None]
+    paused_until: NotRequired[float | None]
     practice: NotRequired[bool]
     fair: NotRequired[FairChange]
     result: NotRequired[Result | None]
     rematch: NotRequired[str | None]
+    sealed: NotRequired[bool]
 
 
 class EventsMessage(TypedDict):
@@ -1434,9 +1861,161 @@ class TableAnswer(TypedDict):
 
 
 class TableList(TypedDict):
-    """The lobby."""
+    """The lobby, a page at a time."""
 
     tables: list[TableLine]
+    next: str | None
+
+
+class TournamentSettings(TypedDict):
+    """What holds for the whole tournament."""
+
+    name: str
+    format: NotRequired[Format]
+    players: NotRequired[int]
+    clock: NotRequired[RealTime | Days]
+    duplicate: NotRequired[bool]
+    edition: NotRequired[EditionChoice]
+    rounds: NotRequired[int]
+    minutes: NotRequired[int]
+    boards: NotRequired[int]
+    fill: NotRequired[str | None]
+    no_show: NotRequired[int]
+    late: NotRequired[bool]
+    listed: NotRequired[bool]
+
+
+class EntrantInfo(TypedDict):
+    """Who takes part, or did."""
+
+    number: int
+    name: str
+    bot: str | None
+    team: str | None
+    left: str | None
+    entropy: str
+
+
+class SeatScore(TypedDict):
+    """What a seat got: of what is possible, over the others at the table, over all with the same deal and seat."""
+
+    score: float
+    margin: float
+    swing: float
+
+
+class TableOutcome(TypedDict):
+    """How a table ended."""
+
+    points: list[int]
+    places: list[int]
+    out: list[int]
+    absent: list[int]
+    scores: list[SeatScore]
+
+
+class TournamentTable(TypedDict):
+    """A table of a round; of a deal that others still play nothing but whether it has ended."""
+
+    table: str
+    seats: list[int]
+    deal: int
+    match: int
+    ended: bool
+    sealed: bool
+    outcome: TableOutcome | None
+
+
+class RoundInfo(TypedDict):
+    """A round."""
+
+    number: int
+    at: float
+    over: bool
+    byes: list[int]
+    tables: list[TournamentTable]
+
+
+class StandingsLine(TypedDict):
+    """A line of the standings: an entrant, or of teams the first member's number."""
+
+    rank: int
+    number: int
+    name: str
+    score: float
+    games: int
+    opponents: float
+    swing: float
+    margin: float
+
+
+class DealInfo(TypedDict):
+    """A deal that has been played, with its secret once it is open."""
+
+    deal: int
+    entropy: str
+    commitment: str
+    secret: str | None
+
+
+class TournamentInfo(TypedDict):
+    """A tournament as all see it."""
+
+    id: str
+    seq: int
+    status: Stage
+    paused: bool
+    created: float
+    started: float | None
+    until: float | None
+    settings: TournamentSettings
+    round_count: int | None
+    entrants: list[EntrantInfo]
+    rounds: list[RoundInfo]
+    standings: list[StandingsLine]
+    deals: list[DealInfo]
+
+
+class TournamentYou(TypedDict):
+    """What the caller is in a tournament, and the table where they are expected."""
+
+    organiser: bool
+    entrant: int | None
+    left: bool
+    table: str | None
+
+
+class TournamentAnswer(TypedDict):
+    """A tournament, and what the caller is there."""
+
+    tournament: TournamentInfo
+    you: TournamentYou
+
+
+class TournamentLine(TypedDict):
+    """A tournament in a list."""
+
+    id: str
+    status: Stage
+    created: float
+    settings: TournamentSettings
+    entrants: int
+    rounds: int
+
+
+class TournamentList(TypedDict):
+    """Tournaments that everyone may join, and those where one takes part or that one has called."""
+
+    tournaments: list[TournamentLine]
+    mine: list[TournamentLine]
+
+
+class VacationInfo(TypedDict):
+    """Until when one is on vacation (null: one is here), and how many of a year's days are left."""
+
+    until: float | None
+    left: int
+    allowed: int
 
 
 class Why(TypedDict):

@@ -8,11 +8,14 @@ from babylon.client.followed import Followed
 from babylon.client.shapes import (
     Accepted,
     Claimed,
+    Complaint,
     CreatedAnswer,
     EventList,
     Hint,
     Invitation,
     Links,
+    PlanAnswer,
+    PlanInfo,
     Points,
     Preview,
     ReviewAnswer,
@@ -87,6 +90,21 @@ class RemoteTable:
         """Play a whole turn; asked again until it is answered, and played once."""
         return self._acts("/turns", seat=seat, seq=seq, moves=moves)
 
+    def plan(self, seat: int, seq: int, moves: list[str], *others: list[str]) -> PlanInfo:
+        """Plan the next turn of a seat while others play; the others are tried in their order if it can't be played."""
+        body = {"seq": seq, "moves": moves, "others": [*others]}
+        plan = self.client.request("PUT", self._path(f"/seats/{seat}/plan"), PlanAnswer, json=body)["plan"]
+        assert plan is not None
+        return plan
+
+    def planned(self, seat: int) -> PlanInfo | None:
+        """What a seat of one's own has planned, or why nothing came of it."""
+        return self.client.request("GET", self._path(f"/seats/{seat}/plan"), PlanAnswer)["plan"]
+
+    def drop_plan(self, seat: int) -> None:
+        """Plan nothing any more."""
+        self.client.request("DELETE", self._path(f"/seats/{seat}/plan"), PlanAnswer)
+
     def why(self, seat: int, moves: list[str], move: str) -> Why:
         """The rule that a move would break."""
         return self._post("/why", Why, seat=seat, moves=moves, move=move)
@@ -110,6 +128,23 @@ class RemoteTable:
     def answer_undo(self, seat: int, seq: int, *, agree: bool) -> int:
         """Agree to what was proposed with that `seq`, or do not."""
         return self._acts("/undo/answer", seat=seat, seq=seq, agree=agree)
+
+    def propose_pause(self, seat: int, days: int = 7) -> int:
+        """Ask that no clock runs for so many days, in a game by days."""
+        return self._acts("/pause", seat=seat, days=days)
+
+    def answer_pause(self, seat: int, seq: int, *, agree: bool) -> int:
+        """Agree to the pause that was proposed with that `seq`, or do not."""
+        return self._acts("/pause/answer", seat=seat, seq=seq, agree=agree)
+
+    def end_pause(self, seat: int) -> int:
+        """Let the clocks run again."""
+        return self._acts("/resume", seat=seat)
+
+    def report(self, seat: int, reason: Complaint, note: str = "") -> None:
+        """Tell the hosts of the server about who sits there, with what they had last said."""
+        body = {"table": self.name, "seat": seat, "reason": reason, "note": note}
+        self.client.act("POST", "/reports", json=body)
 
     def resign(self, seat: int) -> int:
         """Give up."""
