@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from babylon import Game
+from babylon import Dig, EndTurn, Game, Keep
+from babylon.arena import ladder
+from babylon.arena.analysis_page import MISTAKE_COLUMNS
 from babylon.bots.weight_files import read
 from babylon.cli.problems import check_writable
 from babylon.words import LANGUAGES, say
@@ -38,6 +40,24 @@ def test_a_tournament_ends_with_standings_and_duels() -> None:
     assert names.index("gardener") < names.index("apprentice")
     assert re.search(r"gardener +apprentice +6 +100.0% \(61.0 – 100.0\) +\+\d+\.\d ± \d+\.\d", answer.out)
     assert "everybody begins at 25" in answer.out
+
+
+def test_the_levels_climb_into_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"# Levels\n{ladder.BEGIN}{ladder.END}", "utf-8")
+    monkeypatch.setattr(ladder, "contestants", lambda: ("level-1", "level-2"))
+    answer = call("arena", "--ladder", "--games", "4", "--workers", "1", "--write", str(page))
+    assert answer.code == 0
+    rows = [line for line in answer.out.splitlines() if line.startswith("| ")]
+    assert [row.split()[1:6:2] for row in rows] == [[players, "`level-2`", "`level-1`"] for players in "234"]
+    assert all(row in page.read_text("utf-8") for row in rows)
+
+
+@pytest.mark.parametrize("words", [(), ("mason", "--ladder")])
+def test_either_bots_or_levels_are_asked_for(words: tuple[str, ...]) -> None:
+    answer = call("arena", *words)
+    assert answer.code != 0
+    assert "--ladder" in answer.err
 
 
 def test_a_tournament_in_numbers_repeats_and_goes_on(tmp_path: Path) -> None:
@@ -163,6 +183,30 @@ def test_an_analysis_is_tables_numbers_a_plot_and_a_page(tmp_path: Path, started
         assert re.search(
             rf"^ +{turn['round']} +Seat {turn['seat']} +{turn['expected'][0]['value']:.1f} ± ", shown, re.MULTILINE
         )
+
+
+def test_a_mistake_tells_what_the_better_turn_denies_and_brings_by_the_lines_of_the_pad(tmp_path: Path) -> None:
+    game = Game.deal(players=4, seed=3, edition="en")
+    game.play(next(move for move in game.legal_moves() if isinstance(move, Dig)))
+    game.play(EndTurn(Keep.NONE))
+    file = tmp_path / "blunder.bgn"
+    file.write_text(str(game.record()), "utf-8")
+    words = ("analyse", str(file), "--tries", "120", "--worlds", "100")
+    (turn,) = json.loads(call(*words, "--json").out)["turns"]
+    line, points = max(turn["lines"][0].items(), key=lambda one: abs(one[1]))
+    for lang in ("en", "ja"):
+        shown = call(*words, "--lang", lang).out
+        assert say("hint-mistakes-explained", lang) in shown
+        assert f" {turn['denied']:.1f} " in shown
+        assert f"{points:+.1f}" in shown
+        assert say(f"category-{line}", lang).split()[0] in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_of_mistakes_has_headings_in_every_language(lang: str) -> None:
+    headings = [say(f"hint-{column}", lang) for column in MISTAKE_COLUMNS]
+    assert len({*headings}) == len(MISTAKE_COLUMNS)
+    assert all(headings)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,6 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from babylon.bots import NAMES
+from babylon.bots.registry import BASELINES
+from babylon.pieces.edition import EDITIONS
+from babylon.pieces.kinds import FLOWERS
 from babylon.words import LANGUAGES
 from tests.cli.command_line import call, kept
 
@@ -116,3 +120,24 @@ def test_a_setting_elsewhere_names_its_values_too() -> None:
     answer = call("serve", env={"BABYLON_LOG_LEVEL": "loud"})
     assert answer.code == 2
     assert "log_level: 'loud' is none of debug, info, warning, error" in answer.err
+
+
+CHOICES: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
+    (("new", "--edition", "fr"), tuple(EDITIONS)),
+    (("new", "--lang", "fr"), tuple(LANGUAGES)),
+    (("new", "--tiles", "fancy"), ("standard",)),
+    (("new", "--highest", "triple"), ("double", "square")),
+    (("new", "--flowers", "white red"), tuple(FLOWERS)),
+    (("play", "--bot", "nobody"), (*NAMES, *BASELINES)),
+    (("show", "GAME", "--view", "side"), ("iso", "plan")),
+    (("completion", "tcsh"), ("bash", "zsh", "fish")),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("words", "values"), CHOICES, ids=" ".join)
+def test_who_chose_what_there_is_not_is_told_all_that_there_is(
+    words: tuple[str, ...], values: tuple[str, ...], lang: str, tmp_path: Path
+) -> None:
+    answer = call(*_placed(tmp_path, words), env={"BABYLON_LANG": lang})
+    assert [value for value in values if value not in answer.err] == []

@@ -19,11 +19,19 @@ from tests.cli.import_walk import SOURCES, libraries
 PROJECT = tomllib.loads((SOURCES.parent / "pyproject.toml").read_text("utf-8"))["project"]
 COMMANDS = sorted(file.stem for file in (SOURCES / "babylon" / "cli" / "commands").glob("[a-z]*.py"))
 CORE = {"wasmtime", "fluent", "rich", "typer"}
-# FastAPI is made of these, and uvicorn's [standard] brings those; both are asked for by their own names.
+# FastAPI is made of these, and uvloop is there only where it works: they are asked for by their own names.
+# The libraries of Web Push are made of cryptography.
 # pydantic has types of its own on this one, and of some types it takes no others.
-BROUGHT_ALONG = dict.fromkeys(("pydantic", "pydantic_core", "starlette", "typing_extensions", "uvloop"), "server")
+BROUGHT_ALONG = dict.fromkeys(
+    ("cryptography", "pydantic", "pydantic_core", "starlette", "typing_extensions", "uvloop"), "server"
+)
 # Bots take their memory from numpy, and machine code is kept, only where numba compiles.
-UNNEEDED = {("numpy", "babylon.bots.runner"), ("platformdirs", "babylon.compiled.cache")}
+# PostgreSQL's driver is asked for once it is known which database there is.
+UNNEEDED = {
+    ("numpy", "babylon.bots.runner"),
+    ("platformdirs", "babylon.compiled.cache"),
+    *(("psycopg", f"babylon.server.store.{module}") for module in ("bounded", "diagnosis", "notifications")),
+}
 # Measured in a process of its own.
 STARTED = {"bench": ("babylon.envs.babylon_v0", "babylon.envs.vector", "babylon.simulate")}
 
@@ -72,6 +80,26 @@ def test_help_needs_no_extra(words: tuple[str, ...]) -> None:
     assert call(words[0], "--help").code == 0
 
 
+@pytest.mark.parametrize(
+    ("words", "env"),
+    [
+        (("serve", "--database", "postgresql://host/babylon"), {}),
+        (("verify",), {"BABYLON_DATABASE": "postgresql+psycopg://host/babylon"}),
+        (("serve", "--config", "babylon.toml"), {}),
+        (("backup", "postgresql://host/copy"), {}),
+    ],
+)
+def test_who_names_a_postgresql_database_learns_what_it_needs(
+    words: tuple[str, ...], env: dict[str, str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    (tmp_path / "babylon.toml").write_text('database = "postgresql://host/babylon"\n', "utf-8")
+    answer = call(*words, env=env)
+    assert answer.err.endswith(": pip install 'babylon-game[postgresql]'\n")
+    assert (answer.out, answer.code) == ("", 2)
+
+
 def test_an_option_that_was_not_given_needs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     for library in ("pyarrow", "ray"):
         monkeypatch.setitem(sys.modules, library, None)
@@ -109,7 +137,7 @@ def test_a_command_declares_the_extras_whose_libraries_it_imports(command: str) 
 @pytest.mark.parametrize("command", [command for command in COMMANDS if declared(command)])
 def test_every_command_with_an_extra_is_called_without_it(command: str) -> None:
     assert set(declared(command)) == {
-        extra for words, extras in CALLS if words[0] == command for extra in extras.split(",")
+        extra for words, extras in CALLS if words[0].replace("-", "_") == command for extra in extras.split(",")
     }
 
 

@@ -3,7 +3,7 @@
 import math
 from typing import TYPE_CHECKING
 
-from babylon.arena.analysis_page import estimate
+from babylon.arena.analysis_page import MISTAKE_COLUMNS, SEAT_COLUMNS, estimate, mistake_rows, seat_rows, turn_text
 from babylon.arena.hints import Hint
 from babylon.arena.intervals import Interval
 from babylon.bots.game_review import Estimate, GameReview, TurnReport
@@ -12,7 +12,7 @@ from babylon.cli.console import Console
 from babylon.cli.text_tables import table_of
 from babylon.game import Game
 from babylon.game.prospects import prospects
-from babylon.pieces.move import Move, Remove
+from babylon.pieces.move import Remove
 from babylon.render.advice import (
     alternative_sentence,
     gain_sentence,
@@ -91,18 +91,13 @@ def mistakes_table(console: Console, found: list[TurnReport], names: list[str]) 
     """The turns that cost most."""
     if not found:
         return console.say("hint-no-mistakes")
-    rows = [
-        (str(one.round), names[one.seat], estimate(one.cost), turn_text(one.played), turn_text(one.best))
-        for one in found
-    ]
-    headings = _headings(console, "round", "seat", "cost", "played", "better")
-    return table_of(headings, rows, words=[1, 3, 4], title=console.say("hint-mistakes"))
+    headings, rows = _headings(console, *MISTAKE_COLUMNS), mistake_rows(found, names, console.lang)
+    return table_of(headings, rows, words=[1, 4, 5, 6], title=console.say("hint-mistakes"))
 
 
 def seats_table(console: Console, review: GameReview, names: list[str]) -> "Table":
     """How much each seat owes to itself, and how much to chance."""
-    rows = [(names[one.seat], str(one.points), estimate(one.cost), estimate(one.luck, "+")) for one in review.seats]
-    return table_of(_headings(console, "seat", "points", "cost", "luck"), rows, words=[0])
+    return table_of(_headings(console, *SEAT_COLUMNS), seat_rows(review, names), words=[0])
 
 
 def expected_table(console: Console, review: GameReview, names: list[str]) -> "Table":
@@ -110,11 +105,6 @@ def expected_table(console: Console, review: GameReview, names: list[str]) -> "T
     rows = [(str(one.round), names[one.seat], *(estimate(points) for points in one.expected)) for one in review.turns]
     headings = [*_headings(console, "round", "seat"), *names]
     return table_of(headings, rows, words=[1], title=console.say("hint-expected"))
-
-
-def turn_text(moves: tuple[Move, ...]) -> str:
-    """A turn as a record writes it."""
-    return " ".join(str(move) for move in moves)
 
 
 def _headings(console: Console, *columns: str) -> list[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from babylon.cli.problems import CliProblem
-from babylon.cli.settings import settings
+from babylon.cli.settings import require_driver, settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,6 +34,29 @@ def existing_url(given: str | None) -> str:
     if file is not None and not file.is_file():
         raise CliProblem("missing-database", database=without_password(url))
     return url
+
+
+def url_of(given: str) -> str:
+    """A database that was named by its URL, or by its file alone."""
+    require_driver(given)
+    return given if "://" in given else f"sqlite:///{given}"
+
+
+def copied(source: str, target: str) -> int:
+    """Copy a whole database into an empty one, and answer how many games it had."""
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
+    from babylon.server.maintenance.backup import Newer, NotEmpty, copy  # noqa: PLC0415
+    from babylon.server.store.engines import without_password  # noqa: PLC0415
+
+    try:
+        return copy(source, target)
+    except NotEmpty as error:
+        raise CliProblem("not-empty", target=without_password(target)) from error
+    except Newer as error:
+        raise CliProblem("newer-backup", source=without_password(source)) from error
+    except (OSError, SQLAlchemyError) as error:
+        raise CliProblem("no-database", reason=type(error).__name__) from error
 
 
 @contextmanager

@@ -19,6 +19,7 @@ LIBRARIES: Mapping[str, tuple[str, ...]] = {
     "envs": ("gymnasium", "pettingzoo", "numpy"),
     "export": ("pyarrow",),
     "fast": ("numpy",),
+    "postgresql": ("psycopg",),
     "server": (
         "fastapi",
         "uvicorn",
@@ -26,11 +27,14 @@ LIBRARIES: Mapping[str, tuple[str, ...]] = {
         "alembic",
         "httpx",
         "websockets",
-        "psycopg",
         "prometheus_client",
         "packaging",
         "pydantic_settings",
         "webauthn",
+        "openskill",
+        "http_ece",
+        "py_vapid",
+        "networkx",
     ),
 }
 _declared: dict[Callable[..., None], tuple[str, ...]] = {}

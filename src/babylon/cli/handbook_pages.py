@@ -12,7 +12,7 @@ from babylon.cli.rulebooks import CHOICES, choice_words
 from babylon.handbook.facts import player_rows
 from babylon.handbook.links import TERMS, TOPICS
 from babylon.handbook.pictures import QUARRY, picture_text
-from babylon.handbook.search import found
+from babylon.handbook.search import searched
 from babylon.handbook.sections import CHAPTERS, SECTIONS, Section, Table
 from babylon.handbook.texts import ITEM, Handbook
 from babylon.pieces.edition import EDITIONS
@@ -40,8 +40,8 @@ def contents(handbook: Handbook) -> Iterator["RenderableType"]:
 
 def found_sections(handbook: Handbook, words: str) -> Iterator["RenderableType"]:
     """The sections with these words: the best one whole, the others by name."""
-    sections = found(handbook, words)
-    yield say("handbook-found", handbook.lang, count=len(sections), words=words)
+    told, sections = searched(handbook, words)
+    yield say(f"handbook-{told}", handbook.lang, count=len(sections), words=words)
     if sections:
         yield ""
         yield from section_page(handbook, sections[0].id)

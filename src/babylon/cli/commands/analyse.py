@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from babylon.cli.console import Console, console_of
 from babylon.cli.options import GameFile, Json
+
+if TYPE_CHECKING:
+    from babylon.bots.game_review import GameReview
 
 
 def analyse(
@@ -26,7 +29,6 @@ def analyse(
     from babylon.arena.analysis_page import analysis_page, expected_plot
     from babylon.bots.game_review import judgements, review_of, turns_of
     from babylon.bots.turn_review import Depth
-    from babylon.cli.advice import expected_table, mistakes_table, seats_table
     from babylon.cli.input_files import record_of
     from babylon.cli.problems import CliProblem, write_file
     from babylon.cli.progress import counted
@@ -36,7 +38,7 @@ def analyse(
     if not (turns := len(turns_of(game))):
         raise CliProblem("nothing-to-analyse", file=file)
     found = judgements(game, Depth(tries, worlds), seed)
-    review = review_of(game, list(counted(console.say("hint-looking"), found, turns + (not game.is_over))))
+    review = review_of(game, list(counted(console.say("hint-looking"), found, turns + 1)))
     names = _names(console, record.names, game.players)
     plot = expected_plot(console.say("hint-expected"), names, review)
     if svg:
@@ -45,9 +47,19 @@ def analyse(
         write_file(html, analysis_page(console.lang, plot, names, review, most))
     if json:
         console.json(review.as_json())
-        return
+    else:
+        _show(console, review, names, most)
+
+
+def _show(console: Console, review: "GameReview", names: list[str], most: int) -> None:
+    from babylon.cli.advice import expected_table, mistakes_table, seats_table
+
     console.show(seats_table(console, review, names), console.say("hint-explained"), "")
-    console.show(mistakes_table(console, review.mistakes(most), names), expected_table(console, review, names))
+    mistakes = review.mistakes(most)
+    console.show(mistakes_table(console, mistakes, names))
+    if mistakes:
+        console.show(console.say("hint-mistakes-explained"), "")
+    console.show(expected_table(console, review, names))
 
 
 def _names(console: Console, known: Sequence[str], players: int) -> list[str]:

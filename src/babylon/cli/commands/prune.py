@@ -23,26 +23,29 @@ def prune(
     ctx: typer.Context,
     *,
     days: Annotated[int, typer.Option(metavar="N", min=1)] = 365,
+    abandoned: Annotated[bool, typer.Option("--abandoned")] = False,
     yes: Annotated[bool, typer.Option("--yes")] = False,
     database: Database = None,
     json: Json = False,
 ) -> None:
     """Delete games that ended long ago; without --yes, only say which."""
-    from babylon.server.store.pruning import ENDED
+    from babylon.server.store.pruning import ENDED, RUNNING
 
+    statuses = (*ENDED, *RUNNING) if abandoned else ENDED
     console, url, before = console_of(ctx), existing_url(database), time.time() - days * DAY
     with looked_at(url) as (reader, _):
-        games = asyncio.run(reader.old_games(ENDED, before))
+        games = asyncio.run(reader.old_games(statuses, before))
     if yes and games:
         with opened(url) as (store, _):
-            gone = set(asyncio.run(store.prune(ENDED, before, [game.id for game in games])))
+            gone = set(asyncio.run(store.prune(statuses, before, [game.id for game in games])))
         games = [game for game in games if game.id in gone]
     if json:
         console.json({"deleted": yes, "games": [game.id for game in games]})
         return
     for game in games:
         console.line(_line(game))
-    console.tell("prune-done" if yes else "prune-would", count=len(games), days=days)
+    would = "prune-would-all" if abandoned else "prune-would"
+    console.tell("prune-done" if yes else would, count=len(games), days=days)
 
 
 def _line(game: "OldGame") -> str:

@@ -63,6 +63,6 @@ def _made(name: str) -> "Bot":
 
 
 def _title(name: str, lang: str) -> str:
-    from babylon.bots import NAMES, title  # noqa: PLC0415
+    from babylon.bots import LEVELS, NAMES, title  # noqa: PLC0415
 
-    return title(name, lang) if name in NAMES else name
+    return title(name, lang) if name in (*NAMES, *LEVELS) else name
