@@ -65,6 +65,9 @@ def test_a_terminal_draws_the_same_position(name: str) -> None:
 
 
 def test_the_pictures_show_what_their_sections_say() -> None:
+    paid = garden_of_sketch(GARDENS["paid"]).tiles[-1].supports
+    assert sorted(map(str, paid)) == ["double", "double", "single", "single"]
+    assert garden_of_sketch(GARDENS["decorated"]).tiles[-1].fresh
     bears = garden_of_sketch(GARDENS["statue-bears"])
     assert Support.STATUE in bears.tiles[-1].supports
     buried = next(item for item in garden_of_sketch(GARDENS["buried"]).items if item.kind is ItemKind.STATUE)

@@ -3,7 +3,7 @@
 import pytest
 
 from babylon import EDITIONS
-from babylon.handbook.search import folded, found
+from babylon.handbook.search import folded, found, nearest, searched
 from babylon.handbook.texts import Handbook
 
 # What someone with the box would type, and the section that settles it.
@@ -22,6 +22,20 @@ QUESTIONS = [
     ("zh-Hant", "雕像 幾分", "ruling-3"),
     ("zh-Hant", "橋樑下方", "under-bridges"),
 ]
+# Whole questions, of which no section has every word, or one by chance.
+SENTENCES = [
+    ("en", "May a bridge cross another?", "bridges"),
+    ("en", "what does fill-blank do?", "tokens"),
+    ("en", "run out of belvederes", "belvederes"),
+    ("en", "do hidden items score", "ruling-3"),
+    ("en", "Do I have to discard the starting tile?", "store"),
+    ("en", "something under the bridge", "under-bridges"),
+    ("pl", "Ile filarów mogę zachować?", "ruling-12"),
+    ("ja", "橋は別の橋と交差できますか？", "ruling-9"),
+    ("ja", "同点のときは誰が勝つ？", "winning"),
+    ("zh-Hans", "平局时谁获胜？", "winning"),
+    ("zh-Hant", "被擋住的物件計分嗎？", "ruling-9"),
+]
 
 
 def ids(lang: str, words: str) -> list[str]:
@@ -31,6 +45,30 @@ def ids(lang: str, words: str) -> list[str]:
 @pytest.mark.parametrize(("lang", "words", "section"), QUESTIONS)
 def test_a_question_finds_its_section_first(lang: str, words: str, section: str) -> None:
     assert ids(lang, words)[0] == section
+
+
+@pytest.mark.parametrize(("lang", "words", "section"), SENTENCES)
+def test_a_whole_question_leads_near_its_answer(lang: str, words: str, section: str) -> None:
+    told, near = searched(Handbook(lang, EDITIONS["revised"]), words)
+    assert (told, near[0].id) == ("nearest", section)
+    assert len(near) <= 5
+
+
+def test_a_text_that_has_all_words_of_a_question_by_chance_is_no_answer() -> None:
+    book = Handbook("en", EDITIONS["revised"])
+    assert [section.id for section in found(book, "can I place two tiles in one turn?")] == ["glossary"]
+    told, near = searched(book, "can I place two tiles in one turn?")
+    assert (told, near[0].id) == ("nearest", "ruling-5")
+
+
+def test_a_few_words_are_looked_for_as_they_are() -> None:
+    book = Handbook("en", EDITIONS["revised"])
+    assert searched(book, "Hidden statue") == ("found", found(book, "Hidden statue"))
+    assert searched(book, "xylophone") == ("found", [])
+
+
+def test_what_no_section_speaks_of_is_not_found_at_all() -> None:
+    assert nearest(Handbook("en", EDITIONS["revised"]), "xylophone?") == []
 
 
 def test_all_words_must_be_there() -> None:

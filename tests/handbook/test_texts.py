@@ -28,6 +28,7 @@ FRAME = [
     "lead",
     "search",
     "found",
+    "nearest",
     "contents",
     "print",
     "print-summary",

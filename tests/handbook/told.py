@@ -4,12 +4,12 @@ import json
 
 from babylon import EDITIONS
 from babylon.handbook.links import TERMS
-from babylon.handbook.search import found
+from babylon.handbook.search import found, searched
 from babylon.handbook.sections import SECTIONS
 from babylon.handbook.texts import Handbook
 from babylon.pieces.score import CATEGORIES
 from babylon.words import LANGUAGES
-from tests.handbook.test_search import QUESTIONS
+from tests.handbook.test_search import QUESTIONS, SENTENCES
 
 DIFFERENT = ("en", "zh-Hans", "ja")  # between them they make every choice
 
@@ -17,10 +17,12 @@ DIFFERENT = ("en", "zh-Hans", "ja")  # between them they make every choice
 def told(handbook: Handbook) -> dict[str, object]:
     names = [*SECTIONS, *(f"term-{term}" for term in TERMS), *(f"pad-{category}" for category in CATEGORIES)]
     asked = [words for lang, words, _ in QUESTIONS if lang == handbook.lang]
+    near = [words for lang, words, _ in SENTENCES if lang == handbook.lang]
     return {
         "texts": {name: handbook.text(name).words for name in names},
         "pictures": {name: handbook.pictures(section) for name, section in SECTIONS.items()},
         "found": {words: [section.id for section in found(handbook, words)] for words in asked},
+        "near": {words: [section.id for section in searched(handbook, words)[1]] for words in near},
     }
 
 

@@ -66,6 +66,15 @@ GARDENS = {
      1  T o
     L1  a b
     """),
+    "placed": Sketch("""
+     2  o o o S
+     1  F o o o
+    L1  a b c d
+    ---
+     3  . B o .
+     2  . o ^ .
+    L2  a b c d
+    """),
     "supports": Sketch("""
      2  o F
      1  o o
@@ -75,6 +84,31 @@ GARDENS = {
      1  . o B
     L2  a b c
     """),
+    # Four singles and a double were held.
+    "paid": Sketch(
+        """
+     2  o o
+     1  o F
+    L1  a b
+    ---
+     2  . S o
+     1  . o B
+    L2  a b c
+    """,
+        storage=True,
+    ),
+    # Four singles were held.
+    "swapped": Sketch(
+        """
+     2  o S
+     1  B o
+    L1  a b
+    ---
+    """,
+        singles=2,
+        doubles=1,
+        storage=True,
+    ),
     "belvedere": Sketch("""
      2  S ^
      1  o o
@@ -131,6 +165,16 @@ GARDENS = {
     """,
         edition="ja",
     ),
+    "decorated": Sketch("""
+     2  S F
+     1  o o
+    L1  a b
+    ---
+     2  F o
+     1  o S
+    L1  c d
+    F:b2-c2 S:d1
+    """),
     "statues": Sketch("""
      4  . . . S o
      3  . . . o o

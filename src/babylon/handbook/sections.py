@@ -53,26 +53,26 @@ CHAPTERS = (
         (
             Section("turn"),
             Section("dig", ("quarry",)),
-            Section("build"),
+            Section("build", ("two-tiles",)),
             Section("store", ("discards",)),
-            Section("swap"),
+            Section("swap", ("swapped",)),
         ),
     ),
     Chapter(
         "tiles",
         (
-            Section("placing"),
+            Section("placing", ("placed",)),
             Section("supports", ("supports", "statue-bears")),
             Section("belvederes", ("belvedere",)),
             Section("levels", ("levels",)),
             Section("overlap", ("overlap-{overlap}",)),
-            Section("paying"),
+            Section("paying", ("paid",)),
         ),
     ),
     Chapter(
         "decorations",
         (
-            Section("decorations"),
+            Section("decorations", ("decorated",)),
             Section("statues", ("statues",)),
             Section("fountains", ("fountain",)),
             Section("stairways", ("stairway",)),

@@ -46,7 +46,9 @@ export const CHAPTERS = [
       },
       {
         "id": "build",
-        "pictures": [],
+        "pictures": [
+          "two-tiles"
+        ],
         "table": null
       },
       {
@@ -58,7 +60,9 @@ export const CHAPTERS = [
       },
       {
         "id": "swap",
-        "pictures": [],
+        "pictures": [
+          "swapped"
+        ],
         "table": null
       }
     ]
@@ -68,7 +72,9 @@ export const CHAPTERS = [
     "sections": [
       {
         "id": "placing",
-        "pictures": [],
+        "pictures": [
+          "placed"
+        ],
         "table": null
       },
       {
@@ -102,7 +108,9 @@ export const CHAPTERS = [
       },
       {
         "id": "paying",
-        "pictures": [],
+        "pictures": [
+          "paid"
+        ],
         "table": null
       }
     ]
@@ -112,7 +120,9 @@ export const CHAPTERS = [
     "sections": [
       {
         "id": "decorations",
-        "pictures": [],
+        "pictures": [
+          "decorated"
+        ],
         "table": null
       },
       {
