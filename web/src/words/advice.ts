@@ -6,6 +6,7 @@ import { spell, type Spelled } from "../control/notation";
 import { FLOWERS, NONE, type ProspectRow, SYMBOLS } from "../kernel/generated";
 import { spaceName, wordIn } from "../kernel/names";
 import { turnWords } from "../panels/turn-words";
+import { tenths } from "./figures";
 import { linesWords } from "./gains";
 import { say } from "./words.svelte";
 
@@ -54,5 +55,5 @@ export function prospectWords({ space, level, opened, statue, item, flower }: Pr
 /** The best other turn and how much it is worse; within its error it is not surely worse. */
 export function alternativeWords({ moves, behind, error }: HintAlternative): string {
   const id = behind > error ? "advice-alternative" : "advice-even";
-  return say(id, { turn: turnWords(moves), points: behind.toFixed(1), error: error.toFixed(1) });
+  return say(id, { turn: turnWords(moves), points: tenths(behind), error: tenths(error) });
 }

@@ -1,6 +1,7 @@
 /** Events of a table in words. */
 import type { Event, Seat } from "../api/table";
 import type { ToldTurn } from "../kernel/answers/turns";
+import { dateWords } from "./dates";
 import { gainWords } from "./gains";
 import { together } from "./joins";
 import { didWords } from "./moves";
@@ -42,6 +43,18 @@ export function eventWords(event: Event, seats: readonly Seat[], told: ToldTurn 
       return [
         say(event.withdrawn ? "web-log-undo-withdrawn" : "web-log-undo-refused", { name: seatName(seats, event.seat) }),
       ];
+    case "pause-proposed":
+      return [say("web-log-pause-proposed", { name: seatName(seats, event.seat), count: event.days })];
+    case "pause-refused":
+      return [
+        say(event.withdrawn ? "web-log-pause-withdrawn" : "web-log-pause-refused", {
+          name: seatName(seats, event.seat),
+        }),
+      ];
+    case "paused":
+      return [say("web-log-paused", { date: dateWords(event.until) })];
+    case "seat-away":
+      return [awayWords(seatName(seats, event.seat), event.until)];
     case "taken-over": {
       const { reason } = event;
       return [say("web-log-taken-over", { name: seatName(seats, event.seat), bot: botName(event.bot), reason })];
@@ -50,12 +63,16 @@ export function eventWords(event: Event, seats: readonly Seat[], told: ToldTurn 
     case "over":
     case "closed":
     case "links-renewed":
+    case "opened":
+    case "rated":
     case "rematch":
       return [say(`web-log-${event.kind}`)];
     case "seat-out":
       return [say("web-log-out", { name: seatName(seats, event.seat), reason: event.reason })];
     case "handed-back":
     case "undo-agreed":
+    case "pause-agreed":
+    case "resumed":
     case "hinted":
     case "seat-left":
       return [say(`web-log-${event.kind}`, { name: seatName(seats, event.seat) })];
@@ -70,6 +87,9 @@ export function eventWords(event: Event, seats: readonly Seat[], told: ToldTurn 
       return [];
   }
 }
+
+const awayWords = (name: string, until: number | null): string =>
+  until === null ? say("web-log-back", { name }) : say("web-log-away", { name, date: dateWords(until) });
 
 /** Nothing when there was nobody to ask: then the undo itself follows. */
 function proposalWords(event: Extract<Event, { kind: "undo-proposed" }>, seats: readonly Seat[]): string[] {

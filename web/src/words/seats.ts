@@ -14,6 +14,12 @@ function ownName(seat: Seat): string {
 /** A bot's name; of one that the server has yet to choose, just what it is. */
 export const botName = (bot: string | null | undefined): string => say(bot ? `bot-name-${bot}` : "web-bot");
 
+/** A name that stands beside its flower, which tells apart those who share it. */
+export function nameByFlower(seats: readonly Seat[], index: number): string {
+  const seat = seats[index];
+  return seat === undefined ? seatName(seats, index) : ownName(seat);
+}
+
 export function seatName(seats: readonly Seat[], index: number | null): string {
   const seat = index === null ? undefined : seats[index];
   if (seat === undefined) return say("web-host");

@@ -71,6 +71,8 @@ function turnWords({ session, tool, spots, legal, prompt }: Controller): string 
   const preview = session.draft?.preview ?? null;
   if (preview === null) return "";
   const { phase } = preview;
+  if (session.planning && (preview.complete || tool === null))
+    return say(preview.moves.length > 0 ? "web-ahead-ready" : "web-ahead");
   const [name, hand] = [turnOwner(session), device()];
   if (preview.complete) return say("web-press-confirm", { device: hand });
   if (phase === "remove") return say("web-your-removal", { name });

@@ -46,5 +46,6 @@ export function terms(table: Table): Term[] {
     { name: say("web-clock"), lines: [clockWords(settings.clock)] },
     { name: say("web-terms-help"), lines: allowed },
     { name: say("web-terms-watch"), lines: [say("web-terms-watchers", { access: settings.access })] },
+    ...(settings.rated ? [{ name: say("web-terms-ratings"), lines: [say("web-terms-rated")] }] : []),
   ];
 }

@@ -18,7 +18,10 @@ const files = import.meta.glob<string>("../../../src/babylon/locales/*/{rules,bo
 
 /** Words that only one part of the page says; they come with it. */
 const late = import.meta.glob<string>(
-  "../../../src/babylon/locales/*/{lesson,handbook,pad,hints,record,replay,review,study,puzzles,games,day,later,people}.ftl",
+  [
+    "../../../src/babylon/locales/*/{lesson,handbook,pad,hints,record,replay,review,study,puzzles,games,day}.ftl",
+    "../../../src/babylon/locales/*/{later,people,alerts,find,tournaments,host}.ftl",
+  ],
   {
     import: "default",
   },
@@ -36,7 +39,11 @@ export type Book =
   | "games"
   | "day"
   | "later"
-  | "people";
+  | "people"
+  | "alerts"
+  | "find"
+  | "tournaments"
+  | "host";
 const learnt = new Map<Book, Promise<void>>();
 
 /** What was said before in this language, by message and values: the same labels are put together at every click. */

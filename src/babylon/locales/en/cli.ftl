@@ -196,6 +196,7 @@ cli-in-file = { $file }: { $reason }
 cli-bad-ply = The game has no move { $value }: choose from 0 to { $most }.
 cli-bad-seat = There is no seat { $value }: choose from 1 to { $most }.
 cli-bad-choice = { $option } can't be “{ $value }”: choose from { $known }.
+cli-arena-who = Name the bots that shall play, or choose { $option } to let each strength play the one below, but not both.
 cli-bad-supply = “{ $value }” is not a supply: write seven numbers up to 999, such as "148 60 38 15 15 15 38".
 cli-bad-flower = There is no flower “{ $value }”: choose one of { $known }.
 cli-flower-twice = { $value } is there twice: every seat needs a flower of its own.

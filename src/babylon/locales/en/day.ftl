@@ -2,6 +2,8 @@
 
 day-how = One deal a day for everybody: the same tiles and the same round tokens. The first game in each form counts; after it you can practise as often as you like.
 day-next = The next deal comes at { $time }.
+day-promised = The server promised this deal before the day began: this browser had noted the promise, and it is kept.
+day-not-promised = This is not the deal that the server promised before the day began: someone may have chosen it.
 day-form-solo = Solo
 day-form-duel = Duel
 day-solo-ours = Our own way to play, not in the printed rules

@@ -7,6 +7,14 @@ games-going-on = Going on
 games-finished = Finished
 games-your-turn = Your turn
 games-turn-of = { $name } is to play
+games-paused = Paused until { $date }
+games-away = { $name } is on vacation until { $date }
+games-since =
+    Since your last look: { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+games-gained = { $name } { $points }
 games-won = You won
 games-shared = You share the victory
 games-won-by = { $names } won
@@ -32,10 +40,10 @@ games-exported =
         [one] The file with { $count } game is saved.
        *[other] The file with { $count } games is saved.
     }
-games-left-out =
+games-still-played =
     { $count ->
-        [one] { $count } game with other tiles is not in it: save its record in its replay, by “Share”.
-       *[other] { $count } games with other tiles are not in it: save their records in their replays, by “Share”.
+        [one] { $count } online game that is still going on is not in it: only the server knows its hidden tiles. Save again when it is finished.
+       *[other] { $count } online games that are still going on are not in it: only the server knows their hidden tiles. Save again when they are finished.
     }
 games-export-failed = The file could not be made because the server can't be reached. Try again when you are online.
 games-import = Add games from a file
@@ -60,7 +68,7 @@ games-file-fault =
 games-file-broken = Game { $number } in this file is broken. Nothing was changed.
 games-file-broken-why = Game { $number } in this file is broken: { $why } Nothing was changed.
 games-file-unfinished = It is said to be finished, but its moves do not lead to the end.
-games-file-tiles = It was played with tiles other than those of the box. Open its record in the replay instead.
 games-file-hidden = Some of its tiles are hidden, so it can't be played on. Open its record in the replay instead.
 games-file-half-turn = Its last turn is not complete.
 games-file-seats = Its players do not match its record.
+games-again = Again with the same people

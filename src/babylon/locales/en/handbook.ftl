@@ -11,6 +11,7 @@ handbook-found =
         [one] { $count } section for “{ $words }”
        *[other] { $count } sections for “{ $words }”
     }
+handbook-nearest = These come nearest to “{ $words }”:
 handbook-contents = Contents
 handbook-print = Print
 handbook-print-summary = Tokens and scoring on one page
@@ -433,15 +434,18 @@ handbook-term-points =
 
 handbook-picture-whole = A garden of three levels with every kind of item.
 handbook-picture-tile = A tile on level 1, on four single pillars.
+handbook-picture-placed = The new tile lies across two others, on level 2; its open corner has a belvedere.
 handbook-picture-quarry = A quarry after some digging; the number on a stack is its height.
 handbook-picture-quarry-text = A quarry from above; the number after the + is how many pillars digging brings.
 handbook-picture-supports = On level 2: two single pillars on a tile, two double pillars on the board.
+handbook-picture-paid = Four single pillars and a double one have just paid for the new tile: two singles, the double, and two more singles for a second double.
 handbook-picture-belvedere = Three pillars, and a belvedere on the open corner.
 handbook-picture-statue-bears = The statue on c1 carries a corner of the tile above it.
 handbook-picture-levels = The tile on level 3 needs one on level 2, which lies elsewhere.
 handbook-picture-overlap-never = Each tile of the tower is shifted against those below.
 handbook-picture-overlap-one-level = The top tile lies exactly above one that is two levels lower.
 handbook-picture-overlap-beneath = The lowest tile is wholly covered; the top tile lies exactly above it.
+handbook-picture-decorated = The tile at c1 is new, so the fountain may stand half on the older one; on a2 alone nothing can be built this turn.
 handbook-picture-statues = Each statue shares a row or column with another.
 handbook-picture-fountain = A fountain across two tiles of level 1.
 handbook-picture-stairway = A stairway from level 1 to level 2.
@@ -460,5 +464,6 @@ handbook-picture-crossed = The bridge from b3 to d3 lies across the way from c2 
 handbook-picture-joined = Both tiles were placed this turn.
 handbook-picture-hidden-level = The tile on level 1 is wholly covered by two on level 2.
 handbook-picture-discards = Storage at the end of a turn: the dug tile and the stored one, of which one at most may stay.
+handbook-picture-swapped = Two of four single pillars were swapped for the double one.
 handbook-picture-same-turn = Statue and tile of the same turn.
 handbook-picture-deck-alone = Tiles hide both ends of the bridge, but not its middle.

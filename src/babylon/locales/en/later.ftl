@@ -15,6 +15,10 @@ web-seat-number = Seat { $number }
 web-me = Me
 web-here = A person at this screen
 web-a-person = A person with a link
+web-level-mine = About as good as me (strength { $level })
+web-level-mine-how = Follows your results on this device: stronger after you win, gentler after you lose.
+web-levels = Strengths
+web-characters = Characters
 web-seat-name = Name of player { $number }
 web-seat-flower = Flower of player { $number }
 web-clock = Clock
@@ -36,6 +40,8 @@ web-seats-each = Seats one guest may take
 web-allow-undo = Turns can be undone if all agree
 web-undo-here = Turns can be undone
 web-allow-hints = Hints from a bot
+web-rated = For ratings
+web-rated-how = Everybody needs a name here and a clock runs. There is no undo, no hint and nobody stands in.
 web-stand-in = Plays for those who are away
 web-create = Create the table
 web-waiting-room = The table is being set up
@@ -54,7 +60,18 @@ web-invited = You are invited to a table
 web-no-table = This table does not exist, or it is not yours to see.
 web-qr = QR code of the link
 web-link = Link
+web-share-address = Address
+web-share-network = Phones in the same network can open this address.
+web-share-here = This address leads only to this computer. For others to come, start the server with --host 0.0.0.0.
 web-by-link = Only with a link from the host
+web-ahead-more = Plan another, in case
+web-ahead-how = Lay out your next turn as usual, then keep it. It is played as soon as it is your turn, if its tile is still there.
+web-ahead-stop = Stop planning
+web-ahead-list = Your plan ({ $count })
+web-ahead-order = The first that can be played is played.
+web-ahead-drop = Drop
+web-ahead-drop-which = Drop number { $number }
+web-ahead-dropped = Your plan was not played.
 web-get-up = Get up
 web-remove = Remove
 web-remove-sure = Really remove?
@@ -70,6 +87,23 @@ web-undo-asked =
 web-undo-waiting = You have asked to undo. Still to answer: { $names }.
 web-undo-others = { $name } has asked to undo. Still to answer: { $names }.
 web-undo-withdraw = Withdraw
+web-ask-pause = Ask for a pause
+web-pause-begin = Pause the game
+web-pause-days = Length of the pause
+web-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-pause-asked =
+    { $count ->
+        [one] { $name } asks to pause the game for { $count } day. No clock would run.
+       *[other] { $name } asks to pause the game for { $count } days. No clock would run.
+    }
+web-pause-waiting = You have asked for a pause. Still to answer: { $names }.
+web-pause-others = { $name } has asked for a pause. Still to answer: { $names }.
+web-paused = The game is paused until { $date }: no clock runs. You may play all the same.
+web-resume = End the pause
 web-agree = Agree
 web-refuse = Refuse
 web-replaced = { $bot } plays for you.
@@ -79,6 +113,7 @@ web-away-long = { $name } is away. Shall { $bot } play until { $name } returns?
 web-call-stand-in = Let { $bot } play
 web-log-empty = Nothing has happened yet.
 web-log-dealt = The quarry is set up.
+web-log-rated = This game counts for ratings.
 web-log-token = New round token: { $token }
 web-log-claimed = { $name } sits down.
 web-log-hurried = { $name } had little time to think, because others were waiting.
@@ -88,6 +123,7 @@ web-log-undone =
        *[other] { $count } turns are undone.
     }
 web-log-over = The game is over.
+web-log-opened = All tables with this deal have ended: everyone may look at this one now.
 web-log-closed = The table is closed.
 web-log-rematch = A rematch is set up.
 web-log-astray = This page had lost track of the game and has loaded it again from the table. Play on.
@@ -113,6 +149,18 @@ web-log-undo-proposed =
 web-log-undo-refused = { $name } refuses to undo the turn.
 web-log-undo-agreed = { $name } agrees to undo.
 web-log-undo-withdrawn = { $name } no longer asks to undo.
+web-log-pause-proposed =
+    { $count ->
+        [one] { $name } asks to pause the game for { $count } day.
+       *[other] { $name } asks to pause the game for { $count } days.
+    }
+web-log-pause-agreed = { $name } agrees to the pause.
+web-log-pause-refused = { $name } refuses the pause.
+web-log-pause-withdrawn = { $name } no longer asks for a pause.
+web-log-paused = The game is paused until { $date }.
+web-log-resumed = { $name } ends the pause: the clocks run again.
+web-log-away = { $name } is on vacation until { $date }: this clock stands still.
+web-log-back = { $name } is back from vacation.
 web-log-practice = From now on this is a practice game: it counts nowhere.
 web-log-hinted = { $name } has asked a bot for a hint.
 web-log-seat-left = { $name } leaves the table.
@@ -254,3 +302,25 @@ web-terms-watchers =
         [link] Whoever has the link for spectators may watch
        *[private] Nobody may watch
     }
+web-terms-ratings = Ratings
+web-terms-rated = The game counts for ratings
+web-to-tournament = To the tournament
+
+web-company = Who else is here
+web-mute = Mute
+web-report = Report …
+web-report-how = The hosts of this server see it, with what was last said here. Nobody else is told.
+web-report-why = What for
+web-report-reason =
+    { $reason ->
+        [chat] What they write
+        [name] Their name
+        [play] How they play
+       *[other] Something else
+    }
+web-report-note = In your words
+web-report-send = Send
+web-reported = Thank you. The hosts will look at it.
+web-invite-name = Or invite somebody by the name they have here
+web-invite-send = Invite
+web-invite-sent = { $name } finds the invitation under “Find a game”.

@@ -62,7 +62,7 @@ lesson-clay-done = A Granite tile has come to light. The Apprentice has removed 
 lesson-digging-title = Digging pays pillars
 lesson-digging-text = A turn begins with digging a visible tile. Each of its edges pays a pillar if it borders the edge or the bottom of the quarry, or a tile on the same level or a lower one; a higher neighbour pays nothing. Your own flower, white, pays one more. The tile on { $stack } pays:
 lesson-digging-wrong = The tile on { $stack } would pay { $pays }. For this lesson dig the Granite tile on { $where }, for { $bests }: it has more symbols than a Clay tile, so you can build more on it.
-lesson-digging-done = { $pays } and the tile are yours. What lay beneath it is now visible, for the next player too.
+lesson-digging-done = { $pays } and the tile are yours. What lies beneath it will be seen once your turn is final, and the next player may dig it.
 
 ## Tiles on pillars
 lesson-pillars-title = A tile rests on pillars
@@ -111,7 +111,7 @@ lesson-levels-done = Level { $level }: your highest tile gives { $tops } more. T
 lesson-stairway-title = Stairway
 lesson-stairway-text = A stairway needs two stairway symbols side by side on two tiles that are exactly one level apart. It leads from { $first } up to { $second }.
 lesson-stairway-wrong = That is allowed too. Build the stairway first.
-lesson-stairway-done = A stairway scores both its levels together: { $gain }.
+lesson-stairway-done = A stairway scores both its levels together: { $gain }. With it you have one of each decorative item: that set brings { $sets } more.
 
 lesson-bearer-title = A statue as a pillar
 lesson-bearer-text = A statue right below a corner supports the tile in place of a pillar, for nothing. At { $position } your first statue does so, and you pay only { $cost } for the other corners. But from then on it is a pillar, and no longer scores.
@@ -129,7 +129,11 @@ lesson-scoring-text = After the last round all that is in sight scores. Each sta
 lesson-scoring-done = Two statues, but only one scores: the other supports a tile. Behind each number you find where its points come from. You have { $scores } already.
 
 ## Tips during a first game
-lesson-tip-remove = Any Clay tile may go. What comes to light can be dug from round 1 on, by the first player first.
+lesson-tip-remove =
+    Any Clay tile may go; you take turns, and { $left ->
+        [one] this is the last one
+       *[other] { $left } are still to go
+    }. What comes to light can be dug from round 1 on, by the first player first.
 lesson-tip-dig = The tile on { $stack } pays most now: { $pays }. Look at the symbols as well: which of them fit beside tiles you have?
 lesson-tip-build = Build your decorative items now: they are free, and later these tiles no longer count as new.
 lesson-tip-place = You have { $hands }. Place the tile so that equal symbols come to lie side by side; one corner may stay open with a belvedere.

@@ -120,3 +120,21 @@ people-opponents = Played against
 people-opponent = Name
 people-gone = Former player
 people-games = Games to look at
+people-blocks = Blocked people
+people-blocks-how = They are never brought together with you, can't sit down at a table of yours or where you sit, and can't write to you. They are not told. You block somebody on their profile.
+people-block = Block
+people-unblock = Block no longer
+people-no-blocks = You have blocked nobody.
+people-vacation = Vacation
+people-vacation-how = While you are on vacation your clock stands still in all games with days for a turn that are under way, except in tournaments. The others see it, and nobody can put a bot in your place. You may play all the same.
+people-vacation-left =
+    { $count ->
+        [one] { $count } day of { $all } a year is left.
+       *[other] { $count } days of { $all } a year are left.
+    }
+people-vacation-days = Days
+people-vacation-begin = Go on vacation
+people-vacation-until = You are on vacation until { $date }.
+people-vacation-end = I am back
+people-follow = Follow
+people-unfollow = Follow no longer

@@ -41,6 +41,7 @@ puzzles-theme-last-round = The last round
 puzzles-own = From your game: turn { $turn }
 puzzles-own-how = The review found a better turn here. Tries at it do not change your rating.
 puzzles-own-found = This is what the review of the game found.
+puzzles-own-broken = This link holds no turn that can be solved: it may have been cut off. Here is another puzzle.
 puzzles-to-game = Back to the game
 puzzles-alike = Puzzles like it
 puzzles-again = Try again

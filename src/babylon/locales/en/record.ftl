@@ -3,6 +3,7 @@
 ## Text that means nothing
 
 notation-bad-move = “{ $text }” is not a move. Moves look like A1 (dig), dc4/1>0 (place the dug tile), S:c4 (statue), F:c4-d4 (fountain), =s (end the turn).
+notation-bad-piece = “{ $text }” is no piece of a garden. Write a tile as c05:c4/1>0 (with -ne for an open corner, and ! behind it where no belvedere was left), a decoration as S:c4 or F:c4-d4.
 notation-bad-level = “{ $text }” places a tile on a level with a leading 0: levels are written 1, 2, 3 …
 notation-bad-space-count = “{ $text }” has the wrong number of spaces: a statue needs one (S:c4), a fountain, bridge or stairway two (F:c4-d4).
 notation-two-stars = “{ $text }” has two *: a round token gives one symbol only.
@@ -63,6 +64,38 @@ record-turn-twice = the turn “{ $turn }” is there twice at this point: write
 record-bad-mark = “{ $text }” is not a mark: write [%ring white:c4] or [%arrow B3 white:c4], with a stack of the quarry or a garden of this game and its space.
 record-bad-move = { $reason }
 record-illegal = { $move } is not legal. { $reason }
+record-bad-round = { $header } is a number from 1 to { $most }.
+record-bad-garden = a garden begins with its flower, the single pillars kept and the stored tile: “white 3 c05”, with - for no tile.
+record-bad-piece = { $reason }
+record-garden-missing =
+    { $flower ->
+        [white] the white garden
+        [pink] the pink garden
+        [blue] the blue garden
+       *[yellow] the yellow garden
+    } is missing: add a header Garden for it.
+record-no-such-tile = { $value } is no tile for this garden: take c01 to c16, g01 to g16, b01 to b16 or its own starting tile.
+record-tile-elsewhere = tile { $value } is in use already, in a garden or in the quarry: there is only one of it.
+record-too-many-tokens = too many tokens “{ $value }”: { $count } are named, the box holds { $most }.
+record-token-unknown = the token of round { $round } must be known: choose it.
+record-wrong-quarry = the number of tiles in the quarry is { $count }, but at this turn it must be { $needed }: every turn takes one tile, and the setup removes some Clay.
+record-clay-not-removed = the number of Clay tiles gone from the quarry is { $count }, but the setup alone removes { $needed }.
+record-too-few-dug =
+    { $material ->
+        [clay] Clay
+        [granite] Granite
+       *[basalt] Basalt
+    } tiles in gardens and storage: { $count }. That is more than were dug: { $gone }.
+record-never-dug = { $value } can’t lie in a garden: other tiles are named as those that were dug.
+record-too-many-tiles =
+    { $flower ->
+        [white] White
+        [pink] Pink
+        [blue] Blue
+       *[yellow] Yellow
+    } has more tiles in garden and storage than were dug: { $count } instead of { $most } at the most, besides the starting tile.
+record-too-many-singles = too many single pillars kept: { $count }, while the box has { $left } left.
+record-cannot-stand = { $piece } can’t stand so. { $reason }
 record-wrong-result = the game ended with { $result }: correct the result or leave it out.
 record-unfinished = the game is not over.
 record-false-seed = the deal does not follow from this Seed: correct it or leave it out.

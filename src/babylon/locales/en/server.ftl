@@ -27,6 +27,9 @@ server-error-undo-off = This table plays without undo.
 server-error-nothing-to-undo = There are not that many turns to undo.
 server-error-no-proposal = Nobody has asked for an undo.
 server-error-undo-asked = An undo has been asked for already: wait for the answers, or ask again after the next turn.
+server-error-pause-off = Only a game with days for each turn can be paused.
+server-error-pause-asked = A pause has been asked for already: wait for the answers.
+server-error-vacation-spent = This is longer than what is left of this year's vacation.
 server-error-seat-out = This seat has resigned or run out of time: it no longer has a say.
 server-error-not-absent = This player is connected, or has not been away for long enough.
 server-error-too-often = This has been done as often as it may be at this table; everything else goes on.
@@ -50,11 +53,13 @@ server-error-not-json = The request must be JSON.
 server-error-illegal-move = A rule forbids this move.
 server-error-turn-unfinished = These moves are not one whole turn.
 server-error-key-reused = This key was used for another request.
-server-error-unknown-bot = There is no such bot here.
-server-error-unknown-edition = There is no such edition.
-server-error-unknown-tiles = There is no such tile set.
+server-error-unknown-bot = There is no such bot here: choose one of { $known }.
+server-error-unknown-edition = There is no such edition: choose one of { $known }.
+server-error-unknown-tiles = There is no such tile set: choose one of { $known }.
 server-error-too-many = Too many requests; please wait a moment.
 server-error-too-many-bot-games = You have as many games of bots alone under way as one may have. Let one end, or stop watching it, first.
+server-error-too-many-tables = You have as many open tables waiting for players as one may have. Close one of them, or open this one by link.
+server-error-too-many-unfinished = As many tables that were opened from your address are not over yet as there may be. Play one of them to its end or close it, then open this one.
 server-error-broken = The server made a mistake. Look at the table again before you go on.
 server-error-bot-busy = No bot is free right now; please ask again in a moment.
 server-error-busy = The server has too much to work out right now; please ask again in a moment.
@@ -69,6 +74,21 @@ server-error-passkeys-off = There can be no passkeys at this address: open the p
 server-error-code-refused = This recovery code does not fit, or it has been used: try another one.
 server-error-last-passkey = This is your last passkey: add another one before you take it away.
 server-error-no-person = There is nobody to be seen here.
+server-error-your-turn = It is your turn: play it instead of planning it.
+server-error-plan-refused = This turn can't be planned: dig a tile that is there.
+server-error-address-refused = Nothing can be sent to this address: use one that begins with https:// and that everyone can reach.
+server-error-alerts-enough = You are told in as many ways as there may be: remove one first.
+server-error-no-channel = You are not told this way any more.
+server-error-link-refused = This link is of no use any more: ask for a new one on the page about your profile.
+server-error-mail-off = This server sends no e-mail.
+server-error-mail-failed = The e-mail could not be sent: look at the address, or try again later.
+server-error-rated = This game is for ratings: nobody plays for somebody else in it.
+server-error-not-ratable = A game for ratings needs a clock, an edition as printed, the standard tiles, and at its seats people with a name here or the server's own bots with their usual time.
+server-error-blocked = Someone here wants nothing to do with you: look for another table.
+server-error-banned = The hosts of this server have decided that you begin nothing here for now. Games that go on you may play to their end.
+server-error-not-server-host = Only the hosts of this server may do this.
+server-error-entry-needed = Show your passkey again: the page for hosts is open for an hour at a time.
+server-error-no-report = There is no such report.
 server-refused-connections = The server can't take more connections; please try again in a minute.
 server-refused-connections-per-address = Too many connections come from your address; close some windows, or try again in a minute.
 
@@ -98,6 +118,7 @@ help-serve =
 help-serve-host = Address to listen on; 127.0.0.1 by default
 help-serve-port = Port to listen on; 8000 by default
 help-serve-public-url = Address under which browsers reach the server
+help-serve-processes = How many processes serve together, on PostgreSQL; 1 by default
 help-serve-workers = How many processes think for bots; 1 by default
 help-serve-bot-seconds = The most a bot thinks about one turn; 2 by default
 help-serve-log-level = debug, info, warning or error; info by default
@@ -124,12 +145,28 @@ help-backup =
 
     babylon backup monday.db
 help-backup-target = A new file, or the URL of an empty database
+help-restore =
+    Put a whole backup into a new, empty database, and play every game in it again. A database that holds anything is left as it is.
+
+    babylon restore monday.db
+help-restore-source = The backup: a file, or the URL of a database
 help-prune =
     Delete games that ended long ago, with all that was written about them. Without --yes, only say which would go.
 
     babylon prune --days 90
 help-prune-days = The days since anything last happened in them
+help-prune-abandoned = Also games under way in which nothing has happened for so long, and no clock runs
 help-prune-yes = Delete them
+help-hosts =
+    Say who looks after a server: people with a name there, who see reports and figures at /host and can keep others out. A server may go on meanwhile.
+
+    babylon hosts --add Ada
+help-hosts-add = Somebody who shall be a host; may be given several times
+help-hosts-remove = Somebody who shall be none any more
+help-ratings =
+    Make the ratings of all people anew from the games in the database, in the order in which they ended. A server may go on meanwhile.
+
+    babylon ratings --database sqlite:///babylon.db
 help-doctor =
     Look at this installation and say what would go wrong with a server.
 
@@ -157,9 +194,13 @@ help-join-bot = Which bot plays
 help-join-name = Its name at the table
 help-join-seconds = The most it thinks about one turn
 serve-where = Babylon is at { $url } (Ctrl-C stops it)
+serve-where-others = Others in your network: { $urls }
 serve-other-port = Port { $taken } is taken: this one is at { $port }
 serve-database-taken = { $database } is used by another server, process { $pid }: stop that one, or name another database.
 serve-database-unusable = { $database } can't be used. { $reason }
+serve-processes-sqlite = Several processes need PostgreSQL, and this database is an SQLite file: name a PostgreSQL one (--database postgresql://…), or leave out --processes.
+serve-processes-linux = Several processes with one port work on Linux only: leave out --processes.
+serve-processes-failed = The server's processes could not begin; what they have written above says why.
 serve-slow-bots = The bots think far more slowly here and so play worse, because wasmtime does not run: pip install wasmtime
 export-done = Games written to { $folder }: { $count }
 import-done = Games put in: { $count } of { $files }
@@ -172,8 +213,14 @@ verify-commitment = the secret does not open the commitment
 verify-secret = the deal does not follow from the secret
 verify-result = the result is not what the game scores
 backup-done = Games copied to { $target }: { $games }
+restore-done = Games restored to { $target }: { $games }
 prune-would = Games that ended at least { $days } days ago: { $count }. Nothing was deleted; with --yes they are.
+prune-would-all = Games that ended, or that everybody has left, at least { $days } days ago: { $count }. Nothing was deleted; with --yes they are.
 prune-done = Games deleted: { $count }
+ratings-done = Games for ratings: { $games }, of which count: { $counted }. Stored figures that were not the same: { $changed }
+hosts-listed = Hosts of this server: { $names }
+hosts-none = Nobody looks after this server yet: babylon hosts --add NAME
+cli-nobody-called = Nobody is called { $name } here: a host is a person with a passkey.
 sbom-without-page = The page is not built here, so its packages are not listed: make web
 site-done = The page is in { $folder } ({ $files } files). Put the folder on any web host, under any path. To look at it here: python -m http.server --directory { $folder }
 doctor-database = Database
@@ -182,6 +229,12 @@ doctor-bots = Bots
 doctor-client = Built web page
 doctor-public-url = Public address with TLS
 doctor-passkeys = Address for passkeys
+doctor-clock = Clock
+doctor-proxies = Addresses of proxies
+doctor-files = Open files
+doctor-processes = Server processes
+doctor-push = Key for push messages
+doctor-mail = Mail server
 deal-fair = The deal follows from the committed secret. Commitment: { $commitment }
 deal-unfair = The deal does NOT follow from what was committed to. Commitment of the record: { $commitment }
 join-over = The game is over: { $scores }
@@ -190,6 +243,7 @@ cli-port-taken = Port { $port } is taken. Stop what listens there, or choose ano
 cli-site-not-ours = { $folder } has files that this command has not written: name a new or an empty folder.
 cli-site-not-built = The page is not built here: make web
 cli-not-empty = { $target } is not empty: name a new file or an empty database.
+cli-newer-backup = { $source } was made by a newer version of Babylon: install that one to restore it.
 cli-missing-database = There is no database at { $database }: check the address.
 cli-no-proof = { $file } has no proof of its deal: only games finished on a server have one, in their Seed header.
 cli-bad-link = This is not a link to a table: { $link }
@@ -204,3 +258,31 @@ import-unverified = { $reason }
 import-long-record = the record has more than { $most } KiB.
 import-hidden-deal = its deal is not wholly known.
 cli-no-database = The database can't be opened: { $reason }
+alert-your-turn = Your turn
+alert-your-table = Your table is ready
+alert-with = Your game with { $names } is waiting for you.
+alert-alone = Your game is waiting for you.
+alert-bot = the bot { $bot }
+alert-line = { $title }: { $body }
+alert-many = { $count } games are waiting for you
+alert-confirm-subject = Is this your e-mail address?
+alert-confirm-mail =
+    Someone with a name at a Babylon server wants to be told here when it is their turn. If that is you, open this link and say yes:
+
+    { $link }
+
+    If it is not, you need not do anything: nothing more will come.
+alert-stop-mail =
+    You get this because you wanted to be told when it is your turn. To get no more of these messages, open this link:
+    { $link }
+server-error-no-tournament = There is no such tournament.
+server-error-not-organiser = Only the organiser of the tournament may do that.
+server-error-in-tournament = This table belongs to a tournament, which decides who sits where.
+server-error-round-running = Others still play this deal. The table opens when all of them have ended.
+server-error-entry-closed = Nobody can join this tournament any more.
+server-error-tournament-full = The tournament is full: at most { $most } may take part.
+server-error-team-full = This team is complete: it has { $most } members. Choose another one.
+server-error-team-needed = People play in teams here: say which one you join.
+server-error-too-few-entrants = At least two are needed to begin.
+server-error-no-entrant = Nobody with that number takes part.
+server-error-tournaments-full = This server has as many tournaments as it takes: { $most }. Try again when one has ended.

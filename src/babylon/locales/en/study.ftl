@@ -12,6 +12,8 @@ board-open = Choose a record
 board-paste = A record as text
 board-paste-open = Open the text
 board-setup-how = A position is a deal and the turns that lead to it. In the text you can change tiles, tokens and seats; a ? is a tile or token that nobody knows.
+board-set-up = Set up a position
+board-set-up-here = Set up from here
 board-list = Studies on this device
 board-none = There are none yet. Begin with a fresh deal, or open a record.
 board-unnamed = Unnamed study
@@ -71,3 +73,28 @@ board-bot-plain = This bot does not look ahead, so it expects no margin.
 board-bot-off = Start it, and it looks at every position that you go to.
 board-bot-failed = The bot could not think. Stop it and start it again.
 board-bot-play = Play this turn
+
+## Setting up a position
+
+board-set-up-how = Build the gardens by clicking, and say whose turn it is and what the quarry shows. The rules judge every piece; what you leave open is drawn by lot.
+board-whose-turn = Whose turn
+board-token-now = Token of this round
+board-token-of = Round { $round }
+board-by-lot = by lot
+board-tokens-to-come = Round tokens to come
+board-singles = Single pillars kept
+board-no-tile = none
+board-material = Material
+board-free-tiles = Tiles that lie nowhere yet
+board-no-free-tiles = All of these tiles are in use.
+board-rotate = Turn the tile
+board-pick = Choose a tile or a piece, then a space of the garden.
+board-quarry-how = The number is how many tiles a stack still has, below it its visible tile. As long as you change nothing here, the quarry follows from the round and the gardens.
+board-stack-height = Tiles in stack { $stack }
+board-stack-top = Visible tile of stack { $stack }
+board-below = What lies below, and the tokens to come
+board-below-drawn = drawn by lot
+board-below-unknown = unknown
+board-lay-anew = Lay the quarry anew
+board-can-be = This position can be.
+board-set-up-open = Open it as a study

@@ -2,6 +2,7 @@
 
 ## The lobby
 web-title = Babylon: the hanging gardens
+web-title-turn = ● Your turn – Babylon
 web-welcome = Dig stone from the quarry, raise terraces on pillars, and adorn them with fountains, statues, bridges and stairways. The finest garden wins.
 web-name = Your name
 web-guest = Guest
@@ -15,6 +16,7 @@ web-server-away = The server can't be reached. You can play on this device meanw
 web-device-refused = This browser does not let the page store games; this happens in some private windows. Allow it to store data, or use another window.
 web-my-tables = Your tables
 web-open-tables = Open tables
+web-more-tables = Show more tables
 web-table-status =
     { $status ->
         [lobby] waiting for players
@@ -48,6 +50,8 @@ web-watching =
        *[other] You are watching ({ $count } in all)
     }
 web-time-left = { $time } left
+web-on-vacation = Away until { $date }
+web-my-turn = Your turn
 web-plan = Plan view
 web-rules = The rules
 web-rule = See the rule
@@ -97,6 +101,11 @@ web-undo = Undo
 web-redo = Redo
 web-hint = Hint
 web-confirm = Confirm
+web-ahead = Plan my next turn
+web-ahead-ready = Keep this turn as a plan?
+web-ahead-keep = Keep as a plan
+web-ahead-changed = Someone has dug { $stack }.
+web-ahead-broken = A rule forbids it now.
 web-ends =
     { $keep ->
         [dug]
@@ -286,7 +295,10 @@ web-picture = Save a picture
 web-study = Study board
 web-open-record = Replay a record
 web-my-games = My games
+web-tournaments = Tournaments
 web-profile = Profile
+web-find = Find a game
+web-ratings = Ratings
 web-puzzles = Puzzles
 
 ## Who begins, and by which rules

@@ -196,6 +196,7 @@ cli-in-file = { $file }：{ $reason }
 cli-bad-ply = { $value }手目はありません。0 から { $most } までの数を選んでください。
 cli-bad-seat = 席{ $value }はありません。1 から { $most } までの数を選んでください。
 cli-bad-choice = { $option } に「{ $value }」は使えません。{ $known } から選んでください。
+cli-arena-who = 対戦するボットの名前を書くか、{ $option } で各強さをひとつ下と対戦させてください。両方は使えません。
 cli-bad-supply = 「{ $value }」はサプライの数ではありません。"148 60 38 15 15 15 38" のように、999までの数を7つ書いてください。
 cli-bad-flower = 「{ $value }」という花はありません。{ $known } から選んでください。
 cli-flower-twice = { $value } が2回あります。席ごとに違う花を指定してください。

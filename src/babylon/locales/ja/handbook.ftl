@@ -10,6 +10,7 @@ handbook-found =
         [0] 「{ $words }」は見つかりませんでした。コマの名前など、1つの語で探してみてください。
        *[other] 「{ $words }」を含む項目：{ $count }件
     }
+handbook-nearest = 「{ $words }」に近い項目：
 handbook-contents = 目次
 handbook-print = 印刷
 handbook-print-summary = ラウンドトークンと得点の早見表（1ページ）
@@ -111,7 +112,7 @@ handbook-placing =
     タイルは庭園面を上にし、好きな向きで置きます。4つのスペースすべてが { $size }×{ $size } の庭園の中になければならず、どのスペースでも、タイルはその下にあるものより高くなければなりません。
 
     • 少なくとも3つの角が支えられていること（「タイルを支えるもの」を参照）。
-    • 庭園のどこかに、1つ下の階のタイルがすでにあること。
+    • 1階に置くか、庭園のどこかに1つ下の階のタイルがすでにあること。
     • 他のタイルと完全に重ならないこと。
     • 必要な柱コマを払えること。
 
@@ -428,15 +429,18 @@ handbook-term-points =
 
 handbook-picture-whole = 3つの階に、すべての種類のコマがある庭園。
 handbook-picture-tile = 1段柱4個の上の、1階のタイル。
+handbook-picture-placed = 新しいタイルは2枚のタイルの上の2階にあり、柱なしの角には展望台があります。
 handbook-picture-quarry = 採掘が進んだ採石場。数字は山の高さです。
 handbook-picture-quarry-text = 真上から見た採石場。+ の後は、採掘で得る柱コマの数です。
 handbook-picture-supports = 2階のタイル。タイルの上に1段柱が2個、プレイヤーボードの上に2段柱が2個。
+handbook-picture-paid = 1段柱4個と2段柱1個で、新しいタイルをちょうど払えました。1段柱2個と2段柱1個、そして1段柱2個と交換した2個目の2段柱です。
 handbook-picture-belvedere = 柱3個と、柱なしの角の展望台。
 handbook-picture-statue-bears = c1 の彫像が、上のタイルの角を支えています。
 handbook-picture-levels = 3階のタイルには2階のタイルが必要です。図では別の場所にあります。
 handbook-picture-overlap-never = どのタイルも、下のタイルからずれています。
 handbook-picture-overlap-one-level = 一番上のタイルは、2つ下の階のタイルの真上にあります。
 handbook-picture-overlap-beneath = 一番下のタイルはすべて覆われ、一番上のタイルがその真上にあります。
+handbook-picture-decorated = c1 のタイルは新しいので、噴水の半分は前からあるタイルの上でもかまいません。a2 だけに置くことは、この手番ではできません。
 handbook-picture-statues = どの彫像も、他の彫像と縦か横に並んでいます。
 handbook-picture-fountain = 1階のタイル2枚を繋ぐ噴水。
 handbook-picture-stairway = 1階から2階への階段。
@@ -455,5 +459,6 @@ handbook-picture-crossed = b3 と d3 を繋ぐ橋が、c2 と c4 の間を横切
 handbook-picture-joined = 2枚とも、この手番に置いたタイルです。
 handbook-picture-hidden-level = 1階のタイルは、2階のタイル2枚にすべて覆われています。
 handbook-picture-discards = 手番の終わりの保管エリア。採掘したタイルと保管中のタイルのうち、残せるのは1枚までです。
+handbook-picture-swapped = 1段柱4個のうち2個を、2段柱1個と交換しました。
 handbook-picture-same-turn = 同じ手番の彫像とタイル。
 handbook-picture-deck-alone = 橋の両端はタイルに隠れていますが、中央は見えています。

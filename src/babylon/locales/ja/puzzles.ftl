@@ -33,6 +33,7 @@ puzzles-theme-last-round = 最終ラウンド
 puzzles-own = あなたのゲームから：手番{ $turn }
 puzzles-own-how = 検討で、ここにもっとよい手が見つかりました。挑戦してもレーティングは変わりません。
 puzzles-own-found = これがゲームの検討で見つかった手です。
+puzzles-own-broken = このリンクには解ける手番が入っていません。途中で切れている可能性があります。代わりに別のパズルを出します。
 puzzles-to-game = ゲームに戻る
 puzzles-alike = 似たパズルへ
 puzzles-again = もう一度

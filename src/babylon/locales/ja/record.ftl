@@ -3,6 +3,7 @@
 ## 意味をなさないテキスト
 
 notation-bad-move = 「{ $text }」は手ではありません。手は A1（採掘）、dc4/1>0（採掘したタイルを置く）、S:c4（彫像）、F:c4-d4（噴水）、=s（手番を終える）のように書きます。
+notation-bad-piece = 「{ $text }」は庭園のタイルでもコマでもありません。タイルは c05:c4/1>0（柱なしの角は -ne、展望台が足りなかったときはその後に !）、装飾は S:c4 や F:c4-d4 のように書いてください。
 notation-bad-level = 「{ $text }」の階が0で始まっています。階は 1、2、3……と書きます。
 notation-bad-space-count = 「{ $text }」はスペースの数が違います。彫像は1つ（S:c4）、噴水・橋・階段は2つ（F:c4-d4）です。
 notation-two-stars = 「{ $text }」には * が2つあります。ラウンドトークンの効果を使えるスペースは1つだけです。
@@ -51,6 +52,38 @@ record-turn-twice = 手番「{ $turn }」がこの場面に2つあります。�
 record-bad-mark = 「{ $text }」は印ではありません。[%ring white:c4] または [%arrow B3 white:c4] のように、採石場の山か、このゲームの庭園とスペースで書いてください。
 record-bad-move = { $reason }
 record-illegal = { $move } は認められない手です。{ $reason }
+record-bad-round = { $header } は 1 から { $most } までの数です。
+record-bad-garden = 庭園は、花、持ち越す1段柱コマの数、保管中のタイルの順に「white 3 c05」のように書き始めます。タイルがなければ - と書いてください。
+record-bad-piece = { $reason }
+record-garden-missing =
+    { $flower ->
+        [white] 白
+        [pink] ピンク
+        [blue] 青
+       *[yellow] 黄
+    }の庭園がありません。Garden ヘッダーを加えてください。
+record-no-such-tile = { $value } はこの庭園に置けるタイルではありません。c01～c16、g01～g16、b01～b16、またはこの庭園の開始時テラスタイルを選んでください。
+record-tile-elsewhere = タイル { $value } はすでに庭園か採石場にあります。同じタイルは1枚しかありません。
+record-too-many-tokens = ラウンドトークン「{ $value }」が多すぎます。{ $count }枚ありますが、箱には{ $most }枚しかありません。
+record-token-unknown = 第{ $round }ラウンドのラウンドトークンがわかりません。選んでください。
+record-wrong-quarry = 採石場のタイルが{ $count }枚ですが、この手番では{ $needed }枚のはずです。手番ごとに1枚が採掘され、準備で粘土のタイルが取り除かれます。
+record-clay-not-removed = 採石場からなくなった粘土のタイルは{ $count }枚ですが、準備だけで{ $needed }枚取り除かれます。
+record-too-few-dug =
+    { $material ->
+        [clay] 粘土
+        [granite] 花崗岩
+       *[basalt] 玄武岩
+    }のタイルが庭園と保管場所に{ $count }枚ありますが、採掘されたのは{ $gone }枚です。
+record-never-dug = { $value } は庭園に置けません。ほかのタイルが採掘されたことになっています。
+record-too-many-tiles =
+    { $flower ->
+        [white] 白
+        [pink] ピンク
+        [blue] 青
+       *[yellow] 黄
+    }の庭園と保管場所に、開始時テラスタイルを除いて{ $count }枚のタイルがありますが、採掘したのは{ $most }枚までです。
+record-too-many-singles = 持ち越す1段柱コマが{ $count }個では多すぎます。サプライの残りは{ $left }個です。
+record-cannot-stand = { $piece } はそのように置けません。{ $reason }
 record-wrong-result = ゲームの結果は { $result } でした。結果を直すか、省いてください。
 record-unfinished = ゲームが終了していません。
 record-false-seed = 初期配置がこの Seed ヘッダーと一致しません。ヘッダーを直すか、省いてください。

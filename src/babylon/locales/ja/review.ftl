@@ -25,6 +25,7 @@ review-skill = 逃した得点：見つかった最善の手番に比べて{ $po
 review-luck-good = 幸運：現れたタイルとラウンドトークンで{ $points }VP得しました（± { $error }）。
 review-luck-bad = 不運：現れたタイルとラウンドトークンで{ $points }VP損しました（± { $error }）。
 review-luck-even = 運：はっきりした影響はありません（{ $points } ± { $error }VP）。
+review-luck-parts = 内訳：タイル{ $tiles }、ラウンドトークン{ $tokens }。
 review-mistakes = 大きな失敗
 review-whose = 誰の手番
 review-everybody = 全員

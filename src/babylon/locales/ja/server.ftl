@@ -27,6 +27,9 @@ server-error-undo-off = このテーブルでは手番を戻せません。
 server-error-nothing-to-undo = それだけの手番を戻すことはできません。
 server-error-no-proposal = 手番を戻す提案は出ていません。
 server-error-undo-asked = 手番を戻す提案はすでに出ています。返事を待つか、次の手番の後で提案してください。
+server-error-pause-off = 休止できるのは、1手番に日数を使うゲームだけです。
+server-error-pause-asked = 休止の提案はすでに出ています。返事を待ってください。
+server-error-vacation-spent = 今年の休暇の残り日数を超えています。
 server-error-seat-out = この席は投了したか時間切れになったため、もう提案や返事はできません。
 server-error-not-absent = このプレイヤーは接続中か、席を離れてからまだ十分な時間がたっていません。
 server-error-too-often = この操作は、このテーブルでできる回数の上限に達しました。他の操作は続けられます。
@@ -50,11 +53,13 @@ server-error-not-json = リクエストは JSON でなければなりません�
 server-error-illegal-move = ルールにより、この手は認められません。
 server-error-turn-unfinished = これらの手は、ちょうど1回ぶんの手番になっていません。
 server-error-key-reused = このキーは別のリクエストで使われています。
-server-error-unknown-bot = そのようなボットはここにいません。
-server-error-unknown-edition = そのような版はありません。
-server-error-unknown-tiles = そのようなタイルセットはありません。
+server-error-unknown-bot = そのようなボットはここにいません。{ $known } から選んでください。
+server-error-unknown-edition = そのような版はありません。{ $known } から選んでください。
+server-error-unknown-tiles = そのようなタイルセットはありません。{ $known } から選んでください。
 server-error-too-many = リクエストが多すぎます。少しお待ちください。
 server-error-too-many-bot-games = ボットだけのゲームは、同時に進められる数に達しています。どれかが終わるのを待つか、観戦をやめてください。
+server-error-too-many-tables = 参加者を待っている公開テーブルが上限に達しています。どれかを閉じるか、リンク限定のテーブルにしてください。
+server-error-too-many-unfinished = お使いのアドレスから開いた、まだ終わっていないテーブルが上限に達しています。どれかを最後までプレイするか閉じてから、このテーブルを開いてください。
 server-error-broken = サーバーでエラーが起きました。続ける前に、もう一度テーブルをご確認ください。
 server-error-bot-busy = 今は空いているボットがいません。少ししてからもう一度お試しください。
 server-error-busy = サーバーが混み合っています。少し待ってから、もう一度お試しください。
@@ -69,6 +74,21 @@ server-error-passkeys-off = このアドレスではパスキーを使えませ�
 server-error-code-refused = この復旧コードは正しくないか、すでに使われています。別のコードを試してください。
 server-error-last-passkey = これは最後のパスキーです。削除する前に、別のパスキーを追加してください。
 server-error-no-person = 表示できる人はいません。
+server-error-your-turn = 今はあなたの番です。計画せずに、そのまま手番を行ってください。
+server-error-plan-refused = この手番は計画できません。採石場に残っているタイルを採掘してください。
+server-error-address-refused = このアドレスには送信できません。https:// で始まり、誰でも接続できるアドレスを使ってください。
+server-error-alerts-enough = 通知先はこれ以上増やせません。先にどれかを削除してください。
+server-error-no-channel = この通知先はもうありません。
+server-error-link-refused = このリンクはもう使えません。プロフィールのページで新しいリンクを受け取ってください。
+server-error-mail-off = このサーバーはメールを送信しません。
+server-error-mail-failed = メールを送信できませんでした。アドレスを確かめるか、あとでもう一度試してください。
+server-error-rated = これはレーティング対象のゲームです。ほかの人の代わりにプレイすることはできません。
+server-error-not-ratable = レーティング対象のゲームには、持ち時間、変更のないルール版、標準のタイルが必要です。席に着けるのは、ここに名前のある人と、通常の思考時間で打つ常設のボットだけです。
+server-error-blocked = ここにはあなたとの関わりを望まない人がいます。別のテーブルを探してください。
+server-error-banned = このサーバーの管理者により、今は新しく何かを始められません。続いているゲームは最後まで遊べます。
+server-error-not-server-host = これができるのはこのサーバーの管理者だけです。
+server-error-entry-needed = もう一度パスキーを示してください。管理者のページは一度に1時間だけ開きます。
+server-error-no-report = そのような報告はありません。
 server-refused-connections = サーバーの接続数が上限に達しています。1分ほどしてからもう一度お試しください。
 server-refused-connections-per-address = お使いのアドレスからの接続が多すぎます。ウィンドウをいくつか閉じるか、1分ほどしてからもう一度お試しください。
 
@@ -98,6 +118,7 @@ help-serve =
 help-serve-host = 待ち受けるアドレス（既定は 127.0.0.1）
 help-serve-port = 待ち受けるポート（既定は 8000）
 help-serve-public-url = ブラウザーからアクセスするサーバーのアドレス
+help-serve-processes = PostgreSQL で共に動くサーバープロセスの数（既定は 1）
 help-serve-workers = ボットの思考に使うプロセスの数（既定は 1）
 help-serve-bot-seconds = ボットが1回の手番に考える最長秒数（既定は 2）
 help-serve-log-level = debug、info、warning、error のいずれか（既定は info）
@@ -124,12 +145,28 @@ help-backup =
 
     babylon backup monday.db
 help-backup-target = 新しいファイル、または空のデータベースの URL
+help-restore =
+    バックアップ全体を新しい空のデータベースに戻し、すべてのゲームを再現して確かめます。空でないデータベースには手を加えません。
+
+    babylon restore monday.db
+help-restore-source = バックアップのファイル、またはデータベースの URL
 help-prune =
     ずっと前に終了したゲームを、その記録ごと削除します。--yes がなければ、対象を示すだけです。
 
     babylon prune --days 90
 help-prune-days = 最後の出来事からの日数
+help-prune-abandoned = 同じ日数のあいだ何も起こらず、時計も動いていない進行中のゲームも含める
 help-prune-yes = 実際に削除する
+help-hosts =
+    サーバーの管理者を決めます。ここに名前のある人が /host で報告と数値を見て、人を締め出せます。サーバーは動いたままでかまいません。
+
+    babylon hosts --add Ada
+help-hosts-add = 管理者にする人。何度でも指定できます
+help-hosts-remove = 管理者から外す人
+help-ratings =
+    データベースのゲームから、終わった順に、全員のレーティングを計算し直します。サーバーは動かしたままで構いません。
+
+    babylon ratings --database sqlite:///babylon.db
 help-doctor =
     このコンピューターの環境を調べ、サーバーを動かすときに問題になる点を知らせます。
 
@@ -157,9 +194,13 @@ help-join-bot = 参加させるボット
 help-join-name = テーブルでの名前
 help-join-seconds = 1回の手番に考える最長秒数
 serve-where = 『バビロン』は { $url } で動いています（Ctrl-C で停止）。
+serve-where-others = 同じネットワークのほかの人：{ $urls }
 serve-other-port = ポート { $taken } は使用中のため、{ $port } を使います。
 serve-database-taken = { $database } は別のサーバー（プロセス { $pid }）が使用中です。そのサーバーを止めるか、別のデータベースを指定してください。
 serve-database-unusable = { $database } を使用できません。{ $reason }
+serve-processes-sqlite = 複数のプロセスには PostgreSQL が必要ですが、このデータベースは SQLite のファイルです。PostgreSQL を指定するか（--database postgresql://…）、--processes を外してください。
+serve-processes-linux = 1つのポートで複数のプロセスを使えるのは Linux だけです。--processes を外してください。
+serve-processes-failed = サーバーのプロセスを開始できませんでした。理由は上のメッセージに書かれています。
 serve-slow-bots = wasmtime が動作しないため、ここではボットの思考がはるかに遅く、弱くなります：pip install wasmtime
 export-done = { $folder } に書き出したゲームの数：{ $count }
 import-done = 取り込んだゲームの数：{ $files } のうち { $count }
@@ -172,8 +213,14 @@ verify-commitment = 秘密の値がコミットメントと一致しません
 verify-secret = 初期配置が秘密の値から導かれたものではありません
 verify-result = 結果がゲームの得点と一致しません
 backup-done = { $target } に複製したゲームの数：{ $games }
+restore-done = { $target } に復元したゲームの数：{ $games }
 prune-would = { $days }日以上前に終了したゲームの数：{ $count }。まだ何も削除していません。削除するには --yes を付けてください。
+prune-would-all = { $days }日以上前に終了したか、誰も来なくなったゲームの数：{ $count }。まだ何も削除していません。削除するには --yes を付けてください。
 prune-done = 削除したゲームの数：{ $count }
+ratings-done = レーティング対象のゲーム：{ $games }、うち有効：{ $counted }。保存されていた値との相違：{ $changed }
+hosts-listed = サーバーの管理者：{ $names }
+hosts-none = このサーバーにはまだ管理者がいません：babylon hosts --add 名前
+cli-nobody-called = ここに{ $name }という人はいません。管理者になれるのはパスキーのある人です。
 sbom-without-page = ここではページがビルドされていないため、そのパッケージは含まれていません：make web
 site-done = ページを { $folder } に書き出しました（ファイル数：{ $files }）。このフォルダーは、どのホスティングサービスのどのパスにも置けます。ここで見るには：python -m http.server --directory { $folder }
 doctor-database = データベース
@@ -182,6 +229,12 @@ doctor-bots = ボット
 doctor-client = ビルド済みのウェブページ
 doctor-public-url = TLS 付きの公開アドレス
 doctor-passkeys = パスキー用のアドレス
+doctor-clock = 時計
+doctor-proxies = プロキシのアドレス
+doctor-files = 同時に開けるファイル
+doctor-processes = サーバーのプロセス
+doctor-push = プッシュ通知の鍵
+doctor-mail = メールサーバー
 deal-fair = 初期配置は、あらかじめ約束された秘密の値と一致します。コミットメント：{ $commitment }
 deal-unfair = 初期配置は、約束された値と一致しません。棋譜のコミットメント：{ $commitment }
 join-over = ゲーム終了：{ $scores }
@@ -190,6 +243,7 @@ cli-port-taken = ポート { $port } は使用中です。使っているもの�
 cli-site-not-ours = { $folder } には、このコマンドが書き出したものではないファイルがあります。新しいフォルダーか空のフォルダーを指定してください。
 cli-site-not-built = ここではページがビルドされていません：make web
 cli-not-empty = { $target } は空ではありません。新しいファイルか空のデータベースを指定してください。
+cli-newer-backup = { $source } はより新しいバージョンで作られています。復元するには、そのバージョンをインストールしてください。
 cli-missing-database = { $database } にデータベースがありません。アドレスを確認してください。
 cli-no-proof = { $file } には初期配置の証明がありません。証明があるのはサーバーで終了したゲームだけで、Seed ヘッダーに書かれています。
 cli-bad-link = これはテーブルへのリンクではありません：{ $link }
@@ -204,3 +258,31 @@ import-unverified = { $reason }
 import-long-record = 棋譜が { $most } KiB を超えています。
 import-hidden-deal = 初期配置に不明な部分があります。
 cli-no-database = データベースを開けません：{ $reason }
+alert-your-turn = あなたの番です
+alert-your-table = テーブルの用意ができました
+alert-with = { $names } とのゲームがあなたを待っています。
+alert-alone = ゲームがあなたを待っています。
+alert-bot = ボット{ $bot }
+alert-line = { $title }：{ $body }
+alert-many = { $count }件のゲームがあなたを待っています
+alert-confirm-subject = このメールアドレスはあなたのものですか？
+alert-confirm-mail =
+    Babylonのサーバーで名前を持つ方が、自分の番になったときの通知をこのアドレスで受け取りたいと希望しています。ご本人であれば、このリンクを開いて確認してください：
+
+    { $link }
+
+    お心当たりがなければ、何もする必要はありません。今後メールは届きません。
+alert-stop-mail =
+    自分の番になったときの通知を希望されたため、このメールをお送りしています。今後受け取らない場合は、このリンクを開いてください：
+    { $link }
+server-error-no-tournament = この大会はありません。
+server-error-not-organiser = 大会を開いた人だけができます。
+server-error-in-tournament = このテーブルは大会のもので、席は大会が決めます。
+server-error-round-running = 同じ採石場でまだ対戦中のテーブルがあります。すべて終わるとこのテーブルを見られます。
+server-error-entry-closed = この大会にはもう参加できません。
+server-error-tournament-full = 大会は満員です。参加できるのは最大{ $most }人です。
+server-error-team-full = このチームは{ $most }人そろっています。別のチームを選んでください。
+server-error-team-needed = チーム戦です。参加するチームを入力してください。
+server-error-too-few-entrants = 始めるには少なくとも2人必要です。
+server-error-no-entrant = その番号の参加者はいません。
+server-error-tournaments-full = このサーバーで開ける大会は{ $most }件までです。どれかが終わってからもう一度試してください。

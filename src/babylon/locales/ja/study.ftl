@@ -12,6 +12,8 @@ board-open = 棋譜を選ぶ
 board-paste = 文字の棋譜
 board-paste-open = この棋譜を開く
 board-setup-how = 局面は、最初の配置とそこからの手番で決まります。タイル、ラウンドトークン、席は文字で書き換えられます。? は誰も知らないタイルやラウンドトークンを表します。
+board-set-up = 局面を作る
+board-set-up-here = ここから局面を作る
 board-list = この端末の研究
 board-none = まだありません。新しい配置で始めるか、棋譜を開いてください。
 board-unnamed = 無題の研究
@@ -71,3 +73,28 @@ board-bot-plain = このボットは先を読まないため、予想点差は�
 board-bot-off = 開始すると、移動した先の局面をすべて調べます。
 board-bot-failed = ボットが考えられませんでした。停止してから、もう一度開始してください。
 board-bot-play = この手番を指す
+
+## 局面を作る
+
+board-set-up-how = クリックして庭園を作り、誰の手番か、採石場に何が見えているかを決めます。置けるかどうかはすべてルールが判断し、決めなかったものは無作為に選ばれます。
+board-whose-turn = 誰の手番
+board-token-now = このラウンドのラウンドトークン
+board-token-of = 第{ $round }ラウンド
+board-by-lot = 無作為
+board-tokens-to-come = これからのラウンドトークン
+board-singles = 持ち越す1段柱コマ
+board-no-tile = なし
+board-material = 材質
+board-free-tiles = まだどこにもないタイル
+board-no-free-tiles = これらのタイルはすべて使われています。
+board-rotate = タイルを回す
+board-pick = タイルかコマを選んでから、庭園のスペースを選んでください。
+board-quarry-how = 数字は山に残るタイルの枚数、その下は見えているタイルです。ここを変えないかぎり、採石場はラウンドと庭園に合わせて決まります。
+board-stack-height = 山{ $stack }のタイルの枚数
+board-stack-top = 山{ $stack }の見えているタイル
+board-below = その下のタイルと、これからのラウンドトークン
+board-below-drawn = 無作為
+board-below-unknown = 不明
+board-lay-anew = 採石場を並べ直す
+board-can-be = この局面はありえます。
+board-set-up-open = 研究として開く

@@ -2,6 +2,7 @@
 
 ## ロビー
 web-title = バビロン：空中庭園
+web-title-turn = ● あなたの番 – バビロン
 web-welcome = 採石場から石材を切り出し、柱の上にテラスを築き、噴水、彫像、橋、階段で飾りましょう。最も見事な庭園を造ったプレイヤーの勝利です。
 web-name = あなたの名前
 web-guest = ゲスト
@@ -15,6 +16,7 @@ web-server-away = サーバーに接続できません。この端末では遊�
 web-device-refused = このブラウザーでは、ページがゲームを保存できません（プライベートウィンドウなどで起こります）。データの保存を許可するか、別のウィンドウで開いてください。
 web-my-tables = あなたのテーブル
 web-open-tables = 公開中のテーブル
+web-more-tables = テーブルをもっと表示
 web-table-status =
     { $status ->
         [lobby] プレイヤー募集中
@@ -48,6 +50,8 @@ web-watching =
        *[other] 観戦中（全{ $count }人）
     }
 web-time-left = 残り{ $time }
+web-on-vacation = { $date }まで休暇中
+web-my-turn = あなたの番
 web-plan = 真上から見る
 web-rules = ルール
 web-rule = ルールを見る
@@ -93,6 +97,11 @@ web-undo = 戻す
 web-redo = やり直す
 web-hint = ヒント
 web-confirm = 決定
+web-ahead = 次の手番を計画する
+web-ahead-ready = この手番を計画として残しますか？
+web-ahead-keep = 計画として残す
+web-ahead-changed = { $stack } のタイルはほかの人が採掘しました。
+web-ahead-broken = 今はルールに反します。
 web-ends =
     { $keep ->
         [dug]
@@ -251,7 +260,10 @@ web-picture = 画像を保存
 web-study = 研究ボード
 web-open-record = 棋譜を再生する
 web-my-games = マイゲーム
+web-tournaments = 大会
 web-profile = プロフィール
+web-find = ゲームを探す
+web-ratings = レーティング
 web-puzzles = パズル
 
 ## 誰から始めるか、どのルールで遊ぶか

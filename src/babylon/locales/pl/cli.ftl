@@ -196,6 +196,7 @@ cli-in-file = { $file }: { $reason }
 cli-bad-ply = W tej grze nie ma ruchu { $value }: wybierz od 0 do { $most }.
 cli-bad-seat = Nie ma gracza { $value }: wybierz od 1 do { $most }.
 cli-bad-choice = { $option } nie może mieć wartości „{ $value }”: możliwe są { $known }.
+cli-arena-who = Podaj boty, które mają grać, albo wybierz { $option }, by każda siła zagrała z niższą; nie jedno i drugie.
 cli-bad-supply = „{ $value }” to nie Pula Ogólna: podaj siedem liczb do 999, na przykład "148 60 38 15 15 15 38".
 cli-bad-flower = Nie ma kwiatu „{ $value }”: wybierz jeden z { $known }.
 cli-flower-twice = { $value } występuje dwa razy: każdy gracz potrzebuje innego kwiatu.

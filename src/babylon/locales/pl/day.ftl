@@ -2,6 +2,8 @@
 
 day-how = Codziennie jeden układ dla wszystkich: te same kafelki i te same żetony rund. Liczy się pierwsza gra w każdej odmianie; potem możesz trenować do woli.
 day-next = Następny układ pojawi się o { $time }.
+day-promised = Serwer obiecał ten układ, zanim zaczął się dzień: ta przeglądarka zanotowała obietnicę i jest ona dotrzymana.
+day-not-promised = To nie jest układ, który serwer obiecał, zanim zaczął się dzień: ktoś mógł go wybrać.
 day-form-solo = Solo
 day-form-duel = Pojedynek
 day-solo-ours = Nasz własny sposób gry, którego nie ma w drukowanych zasadach

@@ -7,6 +7,15 @@ games-going-on = Trwające
 games-finished = Zakończone
 games-your-turn = Twoja tura
 games-turn-of = Teraz gra: { $name }
+games-paused = Przerwa do { $date }
+games-away = { $name } ma urlop do { $date }
+games-since =
+    Od twojej ostatniej wizyty: { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }
+games-gained = { $name } { $points }
 games-won = Wygrana
 games-shared = Wspólne zwycięstwo
 games-won-by = Wygrywa: { $names }
@@ -32,10 +41,11 @@ games-exported =
         [one] Zapisano plik z { $count } grą.
        *[many] Zapisano plik z { $count } grami.
     }
-games-left-out =
+games-still-played =
     { $count ->
-        [one] Nie ma w nim { $count } gry z innymi kafelkami: pobierz jej zapis podczas odtwarzania, przyciskiem „Udostępnij”.
-       *[many] Nie ma w nim { $count } gier z innymi kafelkami: pobierz ich zapisy podczas odtwarzania, przyciskiem „Udostępnij”.
+        [one] Nie ma w nim { $count } trwającej gry online: jej zakryte kafelki zna tylko serwer. Zapisz plik ponownie, gdy się skończy.
+        [few] Nie ma w nim { $count } trwających gier online: ich zakryte kafelki zna tylko serwer. Zapisz plik ponownie, gdy się skończą.
+       *[many] Nie ma w nim { $count } trwających gier online: ich zakryte kafelki zna tylko serwer. Zapisz plik ponownie, gdy się skończą.
     }
 games-export-failed = Nie udało się utworzyć pliku, bo serwer nie odpowiada. Spróbuj ponownie po połączeniu z siecią.
 games-import = Dodaj gry z pliku
@@ -62,7 +72,7 @@ games-file-fault =
 games-file-broken = Gra nr { $number } w tym pliku jest uszkodzona. Niczego nie zmieniono.
 games-file-broken-why = Gra nr { $number } w tym pliku jest uszkodzona: { $why } Niczego nie zmieniono.
 games-file-unfinished = Podano, że jest zakończona, ale jej ruchy nie prowadzą do końca gry.
-games-file-tiles = Rozegrano ją innymi kafelkami niż te z pudełka. Możesz otworzyć jej zapis w odtwarzaczu.
 games-file-hidden = Część jej kafelków jest zakryta, więc nie da się grać dalej. Możesz otworzyć jej zapis w odtwarzaczu.
 games-file-half-turn = Jej ostatnia tura jest niepełna.
 games-file-seats = Jej gracze nie zgadzają się z zapisem.
+games-again = Jeszcze raz w tym samym gronie

@@ -12,6 +12,7 @@ handbook-found =
         [few] { $count } rozdziały zawierają „{ $words }”
        *[many] { $count } rozdziałów zawiera „{ $words }”
     }
+handbook-nearest = Najbliższe zapytaniu „{ $words }”:
 handbook-contents = Spis treści
 handbook-print = Drukuj
 handbook-print-summary = Żetony i punktacja na jednej stronie
@@ -113,7 +114,7 @@ handbook-placing =
     Kafelek umieszcza się stroną Ogrodu do góry, dowolnie obrócony, w całości na { $size } × { $size } polach ogrodu. Musi leżeć wyżej niż wszystko, co jest pod każdym z jego czterech pól.
 
     • Co najmniej trzy narożniki są podparte: zob. „Co podpiera kafelek”.
-    • Gdzieś w twoim ogrodzie jest już kafelek o jeden poziom niżej.
+    • Leży na poziomie 1 albo gdzieś w twoim ogrodzie jest już kafelek o jeden poziom niżej.
     • Kafelek nie zakrywa się całkowicie z innym.
     • Stać cię na Filary.
 
@@ -430,15 +431,18 @@ handbook-term-points =
 
 handbook-picture-whole = Ogród o trzech poziomach ze wszystkimi rodzajami elementów.
 handbook-picture-tile = Kafelek na poziomie 1, na czterech pojedynczych Filarach.
+handbook-picture-placed = Nowy kafelek leży na poziomie 2, nad dwoma innymi; na narożniku bez podpory stoi Belweder.
 handbook-picture-quarry = Kamieniołom po kilku turach; liczba na stosie to jego wysokość.
 handbook-picture-quarry-text = Kamieniołom z góry; po znaku + liczba Filarów, które daje Kopanie.
 handbook-picture-supports = Na poziomie 2: dwa pojedyncze Filary na kafelku, dwa podwójne na planszy.
+handbook-picture-paid = Cztery pojedyncze Filary i jeden podwójny właśnie wystarczyły na nowy kafelek: dwa pojedyncze, podwójny i jeszcze dwa pojedyncze za drugi podwójny.
 handbook-picture-belvedere = Trzy Filary i Belweder na narożniku bez podpory.
 handbook-picture-statue-bears = Posąg na c1 podpiera narożnik kafelka nad nim.
 handbook-picture-levels = Kafelek na poziomie 3 wymaga kafelka na poziomie 2; ten leży gdzie indziej.
 handbook-picture-overlap-never = Każdy kafelek wieży jest przesunięty względem niższych.
 handbook-picture-overlap-one-level = Najwyższy kafelek leży dokładnie nad kafelkiem o dwa poziomy niżej.
 handbook-picture-overlap-beneath = Najniższy kafelek jest całkiem zakryty; najwyższy leży dokładnie nad nim.
+handbook-picture-decorated = Kafelek na c1 jest nowy, więc Fontanna może stać w połowie na starszym; na samym a2 nie można w tej turze nic zbudować.
 handbook-picture-statues = Każdy Posąg stoi w rzędzie lub kolumnie z innym.
 handbook-picture-fountain = Fontanna na dwóch kafelkach poziomu 1.
 handbook-picture-stairway = Schody z poziomu 1 na poziom 2.
@@ -457,5 +461,6 @@ handbook-picture-crossed = Most z b3 na d3 przecina drogę z c2 na c4.
 handbook-picture-joined = Oba kafelki umieszczono w tej turze.
 handbook-picture-hidden-level = Kafelek na poziomie 1 jest całkiem zakryty przez dwa na poziomie 2.
 handbook-picture-discards = Koniec tury: z kafelka wziętego i kafelka w Magazynie zostać może najwyżej jeden.
+handbook-picture-swapped = Dwa z czterech pojedynczych Filarów wymieniono na podwójny.
 handbook-picture-same-turn = Posąg i kafelek z tej samej tury.
 handbook-picture-deck-alone = Kafelki zakrywają oba końce Mostu, ale nie jego środek.

@@ -15,6 +15,10 @@ web-seat-number = Miejsce { $number }
 web-me = Ja
 web-here = Osoba przy tym ekranie
 web-a-person = Osoba zaproszona linkiem
+web-level-mine = Mniej więcej tak dobry jak ja (siła { $level })
+web-level-mine-how = Dostosowuje się do twoich wyników na tym urządzeniu: po wygranej jest silniejszy, po przegranej łagodniejszy.
+web-levels = Siła gry
+web-characters = Postacie
 web-seat-name = Imię gracza { $number }
 web-seat-flower = Kwiat gracza { $number }
 web-clock = Zegar
@@ -36,6 +40,8 @@ web-seats-each = Ile miejsc może zająć gość
 web-allow-undo = Tury można cofać za zgodą wszystkich
 web-undo-here = Tury można cofać
 web-allow-hints = Podpowiedzi bota
+web-rated = Gra rankingowa
+web-rated-how = Każdy potrzebuje nazwy na tym serwerze i gra z zegarem. Nie ma cofania, podpowiedzi ani zastępstw.
 web-stand-in = Zastępca nieobecnych
 web-create = Utwórz stół
 web-waiting-room = Przygotowanie do gry
@@ -54,7 +60,18 @@ web-invited = Masz zaproszenie do stołu
 web-no-table = Tego stołu nie ma albo nie masz do niego dostępu.
 web-qr = Kod QR z linkiem
 web-link = Link
+web-share-address = Adres
+web-share-network = Ten adres otworzą telefony w tej samej sieci.
+web-share-here = Ten adres działa tylko na tym komputerze. Aby inni mogli wejść, uruchom serwer z opcją --host 0.0.0.0.
 web-by-link = Tylko z linkiem od gospodarza stołu
+web-ahead-more = Zaplanuj inną na wszelki wypadek
+web-ahead-how = Ułóż następną turę jak zwykle, a potem ją zachowaj. Zostanie rozegrana, gdy tylko nadejdzie, jeśli kafelek nadal tam będzie.
+web-ahead-stop = Przestań planować
+web-ahead-list = Twój plan ({ $count })
+web-ahead-order = Zostanie rozegrana pierwsza, którą się da.
+web-ahead-drop = Odrzuć
+web-ahead-drop-which = Odrzuć pozycję { $number }
+web-ahead-dropped = Twój plan nie został rozegrany.
 web-get-up = Wstań
 web-remove = Odbierz miejsce
 web-remove-sure = Na pewno odebrać?
@@ -70,6 +87,27 @@ web-undo-asked =
 web-undo-waiting = Prosisz o cofnięcie. Czekamy na odpowiedź: { $names }.
 web-undo-others = { $name } prosi o cofnięcie. Czekamy na odpowiedź: { $names }.
 web-undo-withdraw = Już nie proszę
+web-ask-pause = Poproś o przerwę
+web-pause-begin = Zrób przerwę w grze
+web-pause-days = Długość przerwy
+web-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
+web-pause-asked =
+    { $count ->
+        [one] { $name } prosi o przerwę w grze na { $count } dzień. Żaden zegar nie będzie szedł.
+        [few] { $name } prosi o przerwę w grze na { $count } dni. Żaden zegar nie będzie szedł.
+        [many] { $name } prosi o przerwę w grze na { $count } dni. Żaden zegar nie będzie szedł.
+       *[other] { $name } prosi o przerwę w grze na { $count } dnia. Żaden zegar nie będzie szedł.
+    }
+web-pause-waiting = Prosisz o przerwę. Czekamy na odpowiedź: { $names }.
+web-pause-others = { $name } prosi o przerwę. Czekamy na odpowiedź: { $names }.
+web-paused = Przerwa w grze do { $date }: żaden zegar nie idzie. Mimo to możesz grać.
+web-resume = Zakończ przerwę
 web-agree = Zgadzam się
 web-refuse = Odmawiam
 web-replaced = { $bot } gra za ciebie.
@@ -79,6 +117,7 @@ web-away-long = Gracza { $name } nie ma. Czy do jego powrotu ma grać { $bot }?
 web-call-stand-in = Niech gra { $bot }
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-log-dealt = Kamieniołom jest przygotowany.
+web-log-rated = Ta gra liczy się do rankingu.
 web-log-token = Nowy żeton Rundy: { $token }
 web-log-claimed = { $name } siada do stołu.
 web-log-hurried = { $name }: mało czasu na namysł, bo inni czekali.
@@ -89,6 +128,7 @@ web-log-undone =
        *[many] Cofnięto { $count } tur.
     }
 web-log-over = Koniec gry.
+web-log-opened = Gry przy wszystkich stołach z tym układem się skończyły: teraz każdy może obejrzeć ten stół.
 web-log-closed = Stół jest zamknięty.
 web-log-rematch = Przygotowano rewanż.
 web-log-astray = Ta strona pogubiła się w przebiegu gry i wczytała ją ponownie ze stołu. Graj dalej.
@@ -114,6 +154,20 @@ web-log-undo-proposed =
 web-log-undo-refused = { $name } nie zgadza się na cofnięcie tury.
 web-log-undo-agreed = { $name } zgadza się na cofnięcie.
 web-log-undo-withdrawn = { $name } nie prosi już o cofnięcie.
+web-log-pause-proposed =
+    { $count ->
+        [one] { $name } prosi o przerwę w grze na { $count } dzień.
+        [few] { $name } prosi o przerwę w grze na { $count } dni.
+        [many] { $name } prosi o przerwę w grze na { $count } dni.
+       *[other] { $name } prosi o przerwę w grze na { $count } dnia.
+    }
+web-log-pause-agreed = { $name } zgadza się na przerwę.
+web-log-pause-refused = { $name } nie zgadza się na przerwę.
+web-log-pause-withdrawn = { $name } nie prosi już o przerwę.
+web-log-paused = Przerwa w grze do { $date }.
+web-log-resumed = { $name } kończy przerwę: zegary znów idą.
+web-log-away = { $name } ma urlop do { $date }: ten zegar stoi.
+web-log-back = { $name } wraca z urlopu.
 web-log-practice = Odtąd to gra treningowa: nigdzie się nie liczy.
 web-log-hinted = { $name } korzysta z podpowiedzi bota.
 web-log-seat-left = { $name } wstaje od stołu.
@@ -261,3 +315,25 @@ web-terms-watchers =
         [link] Oglądać może każdy, kto ma link dla widzów
        *[private] Nikt nie może oglądać
     }
+web-terms-ratings = Ranking
+web-terms-rated = Gra liczy się do rankingu
+web-to-tournament = Do turnieju
+
+web-company = Kto jeszcze tu jest
+web-mute = Wycisz
+web-report = Zgłoś …
+web-report-how = Zobaczą to gospodarze tego serwera, razem z ostatnimi słowami przy tym stole. Nikt inny się nie dowie.
+web-report-why = Za co
+web-report-reason =
+    { $reason ->
+        [chat] Za to, co pisze
+        [name] Za imię
+        [play] Za sposób gry
+       *[other] Za coś innego
+    }
+web-report-note = Własnymi słowami
+web-report-send = Wyślij
+web-reported = Dziękujemy. Gospodarze się temu przyjrzą.
+web-invite-name = Albo zaproś kogoś po imieniu, które tu ma
+web-invite-send = Zaproś
+web-invite-sent = { $name } znajdzie zaproszenie na stronie „Znajdź grę”.

@@ -62,7 +62,7 @@ lesson-clay-done = Odsłonił się kafelek Granitu. Uczeń usunął jeszcze jede
 lesson-digging-title = Kopanie daje Filary
 lesson-digging-text = Tura zaczyna się od Kopania: bierzesz widoczny kafelek. Każda jego krawędź daje Filar, jeśli graniczy z krawędzią lub dnem Kamieniołomu albo z kafelkiem na tym samym lub niższym poziomie; wyższy sąsiad nie daje nic. Twój kwiat (biały) daje jeszcze jeden Filar. Kafelek ze stosu { $stack } daje:
 lesson-digging-wrong = Kafelek ze stosu { $stack } dałby { $pays }. Tym razem weź kafelek Granitu ze stosu { $where } ({ $bests }): ma więcej symboli niż Glina, więc można na nim więcej zbudować.
-lesson-digging-done = Masz { $pays } i kafelek. To, co leżało pod nim, jest teraz widoczne, także dla następnego gracza.
+lesson-digging-done = Masz { $pays } i kafelek. To, co leży pod nim, zobaczysz po zatwierdzeniu tury, a następny gracz może to wziąć.
 
 ## Kafelki na Filarach
 lesson-pillars-title = Kafelek leży na Filarach
@@ -111,7 +111,7 @@ lesson-levels-done = Poziom { $level }: najwyższy kafelek daje o { $tops } wię
 lesson-stairway-title = Schody
 lesson-stairway-text = Schody wymagają dwóch symboli Schodów obok siebie, na dwóch kafelkach oddalonych dokładnie o jeden poziom. Tutaj poprowadzą w górę z pola { $first } na pole { $second }.
 lesson-stairway-wrong = To też wolno, ale najpierw umieść Schody.
-lesson-stairway-done = Schody są warte tyle, ile oba ich poziomy razem: { $gain }.
+lesson-stairway-done = Schody są warte tyle, ile oba ich poziomy razem: { $gain }. Masz teraz po jednym z każdego rodzaju elementów dekoracyjnych: ten zestaw to dodatkowo { $sets }.
 
 lesson-bearer-title = Posąg zamiast Filaru
 lesson-bearer-text = Posąg tuż pod narożnikiem podpiera kafelek zamiast Filaru, i to za darmo. Na pozycji { $position } robi to twój pierwszy Posąg, a za pozostałe narożniki płacisz tylko { $cost }. Od tej pory jest jednak Filarem i nie daje już punktów.
@@ -129,7 +129,12 @@ lesson-scoring-text = Po ostatniej rundzie punktuje wszystko, co widać. Posąg:
 lesson-scoring-done = Dwa Posągi, a punktuje tylko jeden: drugi podpiera kafelek. Przy każdej liczbie sprawdzisz, skąd pochodzą punkty. Masz już { $scores }.
 
 ## Wskazówki do pierwszej gry
-lesson-tip-remove = Możesz usunąć dowolny kafelek Gliny. To, co się odsłoni, można brać od rundy 1; zaczyna pierwszy gracz.
+lesson-tip-remove =
+    Możesz usunąć dowolny kafelek Gliny; gracze robią to na zmianę, { $left ->
+        [one] a ten jest ostatni
+        [few] a do usunięcia są jeszcze { $left } kafelki
+       *[many] a do usunięcia jest jeszcze { $left } kafelków
+    }. To, co się odsłoni, można brać od rundy 1; zaczyna pierwszy gracz.
 lesson-tip-dig = Najwięcej daje teraz kafelek ze stosu { $stack }: { $pays }. Spójrz też na symbole: które pasują do twoich kafelków?
 lesson-tip-build = Umieść elementy dekoracyjne teraz: są za darmo, a w następnej turze te kafelki nie będą już nowe.
 lesson-tip-place = Masz { $hands }. Umieść kafelek tak, aby jednakowe symbole leżały obok siebie; jeden narożnik może zostać bez podpory, z Belwederem.

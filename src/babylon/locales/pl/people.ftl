@@ -126,3 +126,23 @@ people-opponents = Przeciwnicy
 people-opponent = Imię
 people-gone = Dawny gracz
 people-games = Gry do obejrzenia
+people-blocks = Zablokowane osoby
+people-blocks-how = Nigdy nie trafią na ciebie przy szukaniu gry, nie usiądą przy twoim stole ani tam, gdzie siedzisz, i nie napiszą do ciebie. Nie dowiedzą się o tym. Blokujesz kogoś na jego profilu.
+people-block = Zablokuj
+people-unblock = Odblokuj
+people-no-blocks = Nikogo nie blokujesz.
+people-vacation = Urlop
+people-vacation-how = Podczas urlopu twój zegar stoi we wszystkich trwających grach z dniami na turę, z wyjątkiem turniejów. Inni to widzą i nikt nie posadzi bota na twoim miejscu. Mimo to możesz grać.
+people-vacation-left =
+    { $count ->
+        [one] Został { $count } dzień z { $all } na rok.
+        [few] Zostały { $count } dni z { $all } na rok.
+        [many] Zostało { $count } dni z { $all } na rok.
+       *[other] Zostało { $count } dnia z { $all } na rok.
+    }
+people-vacation-days = Dni
+people-vacation-begin = Idź na urlop
+people-vacation-until = Masz urlop do { $date }.
+people-vacation-end = Jestem z powrotem
+people-follow = Obserwuj
+people-unfollow = Nie obserwuj

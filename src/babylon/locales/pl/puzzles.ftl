@@ -43,6 +43,7 @@ puzzles-theme-last-round = Ostatnia runda
 puzzles-own = Z twojej gry: tura { $turn }
 puzzles-own-how = Analiza znalazła tu lepszą turę. Próby nie zmieniają twojego rankingu.
 puzzles-own-found = Właśnie to znalazła analiza gry.
+puzzles-own-broken = Ten link nie zawiera tury do rozwiązania: mógł zostać ucięty. Oto inna zagadka.
 puzzles-to-game = Wróć do gry
 puzzles-alike = Podobne zagadki
 puzzles-again = Jeszcze raz

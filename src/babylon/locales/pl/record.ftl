@@ -3,6 +3,7 @@
 ## Tekst, który nic nie znaczy
 
 notation-bad-move = „{ $text }” to nie ruch. Ruchy wyglądają tak: A1 (Kopanie), dc4/1>0 (umieść wzięty kafelek), S:c4 (Posąg), F:c4-d4 (Fontanna), =s (koniec tury).
+notation-bad-piece = „{ $text }” to nie element ogrodu. Kafelek zapisz jako c05:c4/1>0 (z -ne dla narożnika bez podpory i ! za nim, gdy zabrakło Belwederów), dekorację jako S:c4 albo F:c4-d4.
 notation-bad-level = „{ $text }” podaje poziom z zerem na początku: poziomy zapisuje się jako 1, 2, 3 itd.
 notation-bad-space-count = „{ $text }” ma złą liczbę pól: Posąg wymaga jednego (S:c4), a Fontanna, Most i Schody dwóch (F:c4-d4).
 notation-two-stars = „{ $text }” zawiera dwie gwiazdki (*): żeton Rundy zastępuje tylko jeden symbol.
@@ -65,6 +66,38 @@ record-turn-twice = tura „{ $turn }” występuje w tym miejscu dwa razy: jej 
 record-bad-mark = „{ $text }” to nie oznaczenie: napisz [%ring white:c4] albo [%arrow B3 white:c4], podając stos Kamieniołomu albo ogród z tej gry i jego pole.
 record-bad-move = { $reason }
 record-illegal = ruch { $move } jest niedozwolony. { $reason }
+record-bad-round = { $header } to liczba od 1 do { $most }.
+record-bad-garden = opis ogrodu zaczyna się od kwiatu, liczby zachowanych pojedynczych Filarów i kafelka w Magazynie: „white 3 c05”, z - w razie braku kafelka.
+record-bad-piece = { $reason }
+record-garden-missing =
+    brakuje ogrodu { $flower ->
+        [white] białego
+        [pink] różowego
+        [blue] niebieskiego
+       *[yellow] żółtego
+    }: dodaj dla niego nagłówek Garden.
+record-no-such-tile = { $value } to nie kafelek dla tego ogrodu: wybierz c01–c16, g01–g16, b01–b16 albo kafelek początkowy tego ogrodu.
+record-tile-elsewhere = kafelek { $value } jest już użyty w ogrodzie albo w Kamieniołomie: jest tylko jeden taki.
+record-too-many-tokens = za dużo żetonów „{ $value }”: podano { $count }, a w pudełku jest { $most }.
+record-token-unknown = żeton działający w rundzie { $round } musi być znany: wybierz go.
+record-wrong-quarry = liczba kafelków w Kamieniołomie to { $count }, a w tej turze powinna wynosić { $needed }: każda tura zabiera jeden kafelek, a przygotowanie gry usuwa część Gliny.
+record-clay-not-removed = liczba kafelków Gliny zabranych z Kamieniołomu to { $count }, a samo przygotowanie gry usuwa { $needed }.
+record-too-few-dug =
+    kafelki { $material ->
+        [clay] Gliny
+        [granite] Granitu
+       *[basalt] Bazaltu
+    } w ogrodach i Magazynach: { $count }. To więcej, niż wzięto z Kamieniołomu: { $gone }.
+record-never-dug = { $value } nie może leżeć w ogrodzie: podano, że z Kamieniołomu wzięto inne kafelki.
+record-too-many-tiles =
+    { $flower ->
+        [white] Biały
+        [pink] Różowy
+        [blue] Niebieski
+       *[yellow] Żółty
+    } ma w ogrodzie i Magazynie więcej kafelków, niż wziął z Kamieniołomu: { $count } zamiast najwyżej { $most }, nie licząc kafelka początkowego.
+record-too-many-singles = za dużo zachowanych pojedynczych Filarów: { $count }, a w Puli Ogólnej zostało { $left }.
+record-cannot-stand = element { $piece } nie może tu być. { $reason }
 record-wrong-result = gra skończyła się wynikiem { $result }: popraw wynik albo go pomiń.
 record-unfinished = gra nie jest zakończona.
 record-false-seed = układ początkowy nie wynika z tego nagłówka Seed: popraw go albo pomiń.

@@ -12,6 +12,8 @@ board-open = Wybierz zapis
 board-paste = Zapis jako tekst
 board-paste-open = Otwórz tekst
 board-setup-how = Pozycja to rozłożenie początkowe i tury, które do niej prowadzą. W tekście możesz zmienić kafelki, żetony i miejsca; ? oznacza kafelek lub żeton, którego nikt nie zna.
+board-set-up = Ułóż pozycję
+board-set-up-here = Ułóż od tego miejsca
 board-list = Analizy na tym urządzeniu
 board-none = Na razie nie ma żadnej. Zacznij od nowego rozłożenia albo otwórz zapis.
 board-unnamed = Analiza bez nazwy
@@ -71,3 +73,28 @@ board-bot-plain = Ten bot nie patrzy w przód, więc nie przewiduje przewagi.
 board-bot-off = Włącz go, a oceni każdą pozycję, do której przejdziesz.
 board-bot-failed = Bot nie mógł myśleć. Zatrzymaj go i włącz jeszcze raz.
 board-bot-play = Zagraj tę turę
+
+## Układanie pozycji
+
+board-set-up-how = Zbuduj ogrody, klikając, i podaj, czyja jest tura i co widać w Kamieniołomie. Każdy element oceniają zasady, a o tym, czego nie wybierzesz, zdecyduje los.
+board-whose-turn = Czyja tura
+board-token-now = Żeton tej rundy
+board-token-of = Runda { $round }
+board-by-lot = losowo
+board-tokens-to-come = Żetony następnych rund
+board-singles = Zachowane pojedyncze Filary
+board-no-tile = brak
+board-material = Materiał
+board-free-tiles = Kafelki jeszcze nieużyte
+board-no-free-tiles = Wszystkie te kafelki są już użyte.
+board-rotate = Obróć kafelek
+board-pick = Wybierz kafelek lub element, a potem pole ogrodu.
+board-quarry-how = Liczba mówi, ile kafelków stos jeszcze ma, a pod nią jest jego widoczny kafelek. Dopóki nic tu nie zmienisz, Kamieniołom wynika z rundy i ogrodów.
+board-stack-height = Liczba kafelków w stosie { $stack }
+board-stack-top = Widoczny kafelek stosu { $stack }
+board-below = Co leży niżej i jakie będą żetony
+board-below-drawn = losowo
+board-below-unknown = nieznane
+board-lay-anew = Ułóż Kamieniołom od nowa
+board-can-be = Taka pozycja jest możliwa.
+board-set-up-open = Otwórz jako analizę

@@ -2,6 +2,7 @@
 
 ## Poczekalnia
 web-title = Babilon: wiszące ogrody
+web-title-turn = ● Twoja tura – Babilon
 web-welcome = Wykopuj kamień w Kamieniołomie, wznoś Tarasy na Filarach i ozdabiaj je Fontannami, Posągami, Mostami i Schodami. Wygrywa najwspanialszy ogród.
 web-name = Twoje imię
 web-guest = Gość
@@ -15,6 +16,7 @@ web-server-away = Serwer nie odpowiada. Tymczasem możesz grać na tym urządzen
 web-device-refused = Ta przeglądarka nie pozwala stronie zapisywać gier; tak bywa w oknach prywatnych. Zezwól jej na zapis danych albo użyj innego okna.
 web-my-tables = Twoje stoły
 web-open-tables = Otwarte stoły
+web-more-tables = Pokaż więcej stołów
 web-table-status =
     { $status ->
         [lobby] czeka na graczy
@@ -48,6 +50,8 @@ web-watching =
        *[other] Oglądasz (widzów: { $count })
     }
 web-time-left = Pozostało { $time }
+web-on-vacation = Urlop do { $date }
+web-my-turn = Twoja tura
 web-plan = Widok z góry
 web-rules = Zasady gry
 web-rule = Pokaż zasadę
@@ -98,6 +102,11 @@ web-undo = Cofnij
 web-redo = Ponów
 web-hint = Podpowiedź
 web-confirm = Zatwierdź
+web-ahead = Zaplanuj następną turę
+web-ahead-ready = Zachować tę turę jako plan?
+web-ahead-keep = Zachowaj plan
+web-ahead-changed = Ktoś już zabrał kafelek z { $stack }.
+web-ahead-broken = Teraz zabraniają tego zasady.
 web-ends =
     { $keep ->
         [dug]
@@ -293,7 +302,10 @@ web-picture = Zapisz obrazek
 web-study = Plansza analiz
 web-open-record = Odtwórz zapis gry
 web-my-games = Moje gry
+web-tournaments = Turnieje
 web-profile = Profil
+web-find = Znajdź grę
+web-ratings = Rankingi
 web-puzzles = Zagadki
 
 ## Kto zaczyna i według jakich zasad

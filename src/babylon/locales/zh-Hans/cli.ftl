@@ -196,6 +196,7 @@ cli-in-file = { $file }：{ $reason }
 cli-bad-ply = 没有第 { $value } 步：请从 0 到 { $most } 中选择。
 cli-bad-seat = 没有 { $value } 号座位：请从 1 到 { $most } 中选择。
 cli-bad-choice = { $option } 不能是“{ $value }”：请从 { $known } 中选择。
+cli-arena-who = 请写出要对战的机器人，或用 { $option } 让每种难度与低一档的对战；两者只能选一。
 cli-bad-supply = “{ $value }”不是公共供应堆的写法：请写七个不超过 999 的数，例如 "148 60 38 15 15 15 38"。
 cli-bad-flower = 没有花朵图案“{ $value }”：请从 { $known } 中选择。
 cli-flower-twice = { $value } 出现了 2 次：每个座位的花朵图案必须各不相同。

@@ -10,6 +10,7 @@ handbook-found =
         [0] 没有找到“{ $words }”。请试试单个词，例如某种物件的名称。
        *[other] 有 { $count } 个条目包含“{ $words }”
     }
+handbook-nearest = 最接近“{ $words }”的条目：
 handbook-contents = 目录
 handbook-print = 打印
 handbook-print-summary = 轮次指示物与计分一页速查
@@ -111,7 +112,7 @@ handbook-placing =
     板块以花园面朝上、任意方向放置，四个格子都必须在 { $size } × { $size } 的花园之内，并且高于这四个位置上的一切。
 
     • 至少三个角有支撑，见“什么能支撑板块”。
-    • 花园中某处已有比它低一阶的板块。
+    • 位于 1 阶，或花园中某处已有比它低一阶的板块。
     • 不与另一个板块完全重合。
     • 你的立柱足以支付所需。
 
@@ -428,15 +429,18 @@ handbook-term-points =
 
 handbook-picture-whole = 一座三阶的花园，各种物件都有。
 handbook-picture-tile = 位于 1 阶的板块，由四个一阶立柱支撑。
+handbook-picture-placed = 新板块跨在两个板块上方，位于 2 阶；没有支撑的角上有观景台。
 handbook-picture-quarry = 挖掘了一阵的采石场；数字是每堆的高度。
 handbook-picture-quarry-text = 俯视的采石场；+ 后面是挖掘可得的立柱数。
 handbook-picture-supports = 位于 2 阶：两个一阶立柱放在板块上，两个二阶立柱放在玩家版图上。
+handbook-picture-paid = 四个一阶立柱和一个二阶立柱刚好够付新板块：两个一阶立柱、那个二阶立柱，再用两个一阶立柱换取第二个二阶立柱。
 handbook-picture-belvedere = 三个立柱，没有支撑的角上有观景台。
 handbook-picture-statue-bears = c1 的雕塑支撑着上方板块的一个角。
 handbook-picture-levels = 3 阶的板块需要一个 2 阶的板块，后者位于别处。
 handbook-picture-overlap-never = 高塔的每个板块都与下面的错开。
 handbook-picture-overlap-one-level = 顶部的板块正好位于低两阶的板块上方。
 handbook-picture-overlap-beneath = 最下面的板块已被完全覆盖，顶部的板块正好位于它上方。
+handbook-picture-decorated = c1 的板块是新放的，所以喷泉可以有一半在旧板块上；只在 a2 上，本回合什么也不能放。
 handbook-picture-statues = 每个雕塑都与另一个同行或同列。
 handbook-picture-fountain = 跨在 1 阶两个板块上的喷泉。
 handbook-picture-stairway = 从 1 阶通往 2 阶的阶梯。
@@ -455,5 +459,6 @@ handbook-picture-crossed = 从 b3 到 d3 的小桥横在 c2 与 c4 之间。
 handbook-picture-joined = 两个板块都是本回合放置的。
 handbook-picture-hidden-level = 1 阶的板块被两个 2 阶的板块完全覆盖。
 handbook-picture-discards = 回合结束时：新拿取的板块和保留的板块，最多留一个。
+handbook-picture-swapped = 四个一阶立柱中的两个换成了二阶立柱。
 handbook-picture-same-turn = 同一回合的雕塑和板块。
 handbook-picture-deck-alone = 板块遮挡了小桥的两端，但没有遮挡中间。

@@ -62,7 +62,7 @@ lesson-clay-done = 一个花岗岩板块露了出来。学徒又移除了一个�
 lesson-digging-title = 挖掘获得立柱
 lesson-digging-text = 每个回合从挖掘开始：拿取 1 个可见的板块。它每有一条边与采石场的边界或底部接壤，或与同层或更低层的板块接壤，你就获得 1 个立柱；与更高层的板块接壤则没有。如果板块上是你的花朵图案（白色），再多获得 1 个。{ $stack } 的板块可得：
 lesson-digging-wrong = { $stack } 的板块可得 { $pays }。教学中请挖掘 { $where } 的花岗岩板块（可得 { $bests }）：它的符号比粘土板块多，能放置的物件也更多。
-lesson-digging-done = 你获得了 { $pays }和这个板块。它下面的板块现在可见，下一位玩家也能挖掘。
+lesson-digging-done = 你获得了 { $pays }和这个板块。确认回合后，它下面的板块就会露出，下一位玩家可以挖掘。
 
 ## 立柱上的板块
 lesson-pillars-title = 板块由立柱支撑
@@ -111,7 +111,7 @@ lesson-levels-done = { $level } 阶：最高的板块多得 { $tops }。板块�
 lesson-stairway-title = 阶梯
 lesson-stairway-text = 阶梯需要 2 个相邻的阶梯符号，位于高度正好相差一阶的 2 个板块上。这里从 { $first } 通往 { $second }。
 lesson-stairway-wrong = 这样也可以。请先放置阶梯。
-lesson-stairway-done = 阶梯的得分是两端阶层数之和：{ $gain }。
+lesson-stairway-done = 阶梯的得分是两端阶层数之和：{ $gain }。四种装饰性物件就此集齐，这一套再得 { $sets }。
 
 lesson-bearer-title = 用雕塑当立柱
 lesson-bearer-text = 角的正下方如果有雕塑，它就代替立柱支撑板块，无需花费。在 { $position }，你的第一个雕塑正好支撑一个角，其他角只需 { $cost }。但从此它就是立柱，不再得分。
@@ -129,7 +129,7 @@ lesson-scoring-text = 最后一轮结束后，所有看得到的都计分。雕�
 lesson-scoring-done = 有两个雕塑，但只有一个计分：另一个支撑着板块。点开每个数字都能看到分数的来源。你已经有 { $scores }。
 
 ## 第一局的小提示
-lesson-tip-remove = 任何粘土板块都可以移除。露出来的板块从第 1 轮起可以挖掘，由起始玩家先挖。
+lesson-tip-remove = 任何粘土板块都可以移除，双方轮流进行，还剩 { $left } 块。露出来的板块从第 1 轮起可以挖掘，由起始玩家先挖。
 lesson-tip-dig = 现在挖掘 { $stack } 的板块获得的立柱最多：{ $pays }。也看看符号：哪些能与你的板块相配？
 lesson-tip-build = 趁现在建造装饰性物件：不花费任何东西，但至少要有一部分位于本回合的板块上。
 lesson-tip-place = 你有 { $hands }。放置板块时，尽量让相同的符号相邻；放上观景台就可以有一个角没有支撑。

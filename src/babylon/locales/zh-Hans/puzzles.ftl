@@ -33,6 +33,7 @@ puzzles-theme-last-round = 最后一轮
 puzzles-own = 来自你的对局：第 { $turn } 回合
 puzzles-own-how = 复盘在这里找到了更好的走法。尝试不会改变你的等级分。
 puzzles-own-found = 这就是复盘找到的走法。
+puzzles-own-broken = 此链接中没有可以解的回合，可能已被截断。下面是另一道谜题。
 puzzles-to-game = 回到对局
 puzzles-alike = 类似的谜题
 puzzles-again = 再试

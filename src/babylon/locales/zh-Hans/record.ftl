@@ -3,6 +3,7 @@
 ## 无法理解的文字
 
 notation-bad-move = “{ $text }”不是一个行动。行动写作 A1（挖掘）、dc4/1>0（放置新拿取的板块）、S:c4（雕塑）、F:c4-d4（喷泉）、=s（结束回合）。
+notation-bad-piece = “{ $text }”不是花园中的板块或配件。板块请写作 c05:c4/1>0（无支撑的角加 -ne，没有观景台可用时在其后加 !），装饰请写作 S:c4 或 F:c4-d4。
 notation-bad-level = “{ $text }”的阶层以 0 开头：阶层写作 1、2、3……
 notation-bad-space-count = “{ $text }”的格子数不对：雕塑需要 1 个（S:c4），喷泉、小桥和阶梯需要 2 个（F:c4-d4）。
 notation-two-stars = “{ $text }”有 2 个 *：轮次指示物只能代替 1 个符号。
@@ -51,6 +52,38 @@ record-turn-twice = 回合“{ $turn }”在此处出现了两次：请把其后
 record-bad-mark = “{ $text }”不是标记：请写作 [%ring white:c4] 或 [%arrow B3 white:c4]，使用采石场的一堆，或本局的花园及其格子。
 record-bad-move = { $reason }
 record-illegal = { $move } 不符合规则。{ $reason }
+record-bad-round = { $header } 是 1 到 { $most } 之间的数。
+record-bad-garden = 花园以花朵图案、保留的一阶立柱数和保留的板块开头，例如“white 3 c05”，没有板块时写作 -。
+record-bad-piece = { $reason }
+record-garden-missing =
+    缺少{ $flower ->
+        [white] 白色
+        [pink] 粉色
+        [blue] 蓝色
+       *[yellow] 黄色
+    }玩家的花园：请为其加上标头 Garden。
+record-no-such-tile = { $value } 不是这座花园可用的板块：请选择 c01–c16、g01–g16、b01–b16 或该花园自己的起始露台板块。
+record-tile-elsewhere = 板块 { $value } 已在花园或采石场中：每个板块只有 1 个。
+record-too-many-tokens = 轮次指示物“{ $value }”过多：写了 { $count } 个，而盒中只有 { $most } 个。
+record-token-unknown = 第 { $round } 轮的轮次指示物必须已知：请选择。
+record-wrong-quarry = 采石场有 { $count } 个板块，而此回合应有 { $needed } 个：每个回合拿走 1 个，游戏设置时还会移除一些粘土板块。
+record-clay-not-removed = 采石场中少了 { $count } 个粘土板块，而仅游戏设置就会移除 { $needed } 个。
+record-too-few-dug =
+    花园中和保留的板块里有 { $count } 个{ $material ->
+        [clay] 粘土
+        [granite] 花岗岩
+       *[basalt] 玄武岩
+    }板块，而挖掘的只有 { $gone } 个。
+record-never-dug = { $value } 不能在花园中：被挖掘的写明是其他板块。
+record-too-many-tiles =
+    { $flower ->
+        [white] 白色
+        [pink] 粉色
+        [blue] 蓝色
+       *[yellow] 黄色
+    }玩家在花园中和保留的板块共有 { $count } 个（起始露台板块除外），而此时最多挖掘 { $most } 个。
+record-too-many-singles = 保留的一阶立柱过多：{ $count } 个，而公共供应堆只剩 { $left } 个。
+record-cannot-stand = { $piece } 不能这样放置。{ $reason }
 record-wrong-result = 这局游戏的结果是 { $result }：请更正或删去所写的结果。
 record-unfinished = 游戏尚未结束。
 record-false-seed = 布置并非由这个 Seed 标头得出：请更正或删去该标头。

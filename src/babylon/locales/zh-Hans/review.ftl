@@ -25,6 +25,7 @@ review-skill = 错失：与找到的最佳回合相比，少得 { $points } 分�
 review-luck-good = 好运：翻开的板块和轮次指示物带来了 { $points } 分（± { $error }）。
 review-luck-bad = 坏运：翻开的板块和轮次指示物损失了 { $points } 分（± { $error }）。
 review-luck-even = 运气：没有明显影响（{ $points } ± { $error } 分）。
+review-luck-parts = 其中板块 { $tiles }，轮次指示物 { $tokens }。
 review-mistakes = 最大的失误
 review-whose = 谁的回合
 review-everybody = 所有玩家

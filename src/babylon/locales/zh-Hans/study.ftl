@@ -12,6 +12,8 @@ board-open = 选择对局记录
 board-paste = 文字形式的对局记录
 board-paste-open = 打开此文字
 board-setup-how = 局面由最初的摆放和之后的回合决定。你可以在文字中更改板块、轮次指示物和座位；? 表示无人知晓的板块或轮次指示物。
+board-set-up = 摆出局面
+board-set-up-here = 从这里摆出局面
 board-list = 本设备上的研究
 board-none = 还没有研究。请以新的摆放开始，或打开一份对局记录。
 board-unnamed = 未命名的研究
@@ -71,3 +73,28 @@ board-bot-plain = 此机器人不往后算，因此没有预计分差。
 board-bot-off = 开始后，它会分析你走到的每个局面。
 board-bot-failed = 机器人无法思考。请停止后重新开始。
 board-bot-play = 走这个回合
+
+## 摆出局面
+
+board-set-up-how = 点击即可建造花园，并指定轮到谁、采石场显示哪些板块。每件东西能否放置都由规则判断，没有指定的则随机决定。
+board-whose-turn = 轮到谁
+board-token-now = 本轮的轮次指示物
+board-token-of = 第 { $round } 轮
+board-by-lot = 随机
+board-tokens-to-come = 之后的轮次指示物
+board-singles = 保留的一阶立柱
+board-no-tile = 没有
+board-material = 材质
+board-free-tiles = 尚未使用的板块
+board-no-free-tiles = 这些板块都已使用。
+board-rotate = 旋转板块
+board-pick = 请先选择板块或配件，再选择花园中的格子。
+board-quarry-how = 数字是这一堆剩下的板块数，其下是可见的板块。只要不在这里改动，采石场就会按轮次和花园自动确定。
+board-stack-height = { $stack } 堆的板块数
+board-stack-top = { $stack } 堆的可见板块
+board-below = 下方的板块和之后的轮次指示物
+board-below-drawn = 随机决定
+board-below-unknown = 未知
+board-lay-anew = 重新摆放采石场
+board-can-be = 这个局面可以成立。
+board-set-up-open = 作为研究打开

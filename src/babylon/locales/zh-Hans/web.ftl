@@ -2,6 +2,7 @@
 
 ## 大厅
 web-title = 巴比伦：空中花园
+web-title-turn = ● 轮到你了 – 巴比伦
 web-welcome = 从采石场挖掘石料，用立柱架起露台，再以喷泉、雕塑、小桥和阶梯加以装饰。最出色的花园获胜。
 web-name = 你的名字
 web-guest = 访客
@@ -15,6 +16,7 @@ web-server-away = 无法连接服务器。你仍可以在这台设备上玩。
 web-device-refused = 此浏览器不允许网页保存游戏（某些隐私窗口会这样）。请允许网页保存数据，或换一个窗口。
 web-my-tables = 你的房间
 web-open-tables = 公开的房间
+web-more-tables = 显示更多房间
 web-table-status =
     { $status ->
         [lobby] 等待玩家
@@ -48,6 +50,8 @@ web-watching =
        *[other] 旁观中（共 { $count } 人）
     }
 web-time-left = 剩余 { $time }
+web-on-vacation = 休假至 { $date }
+web-my-turn = 轮到你了
 web-plan = 俯视图
 web-rules = 游戏规则
 web-rule = 查看规则
@@ -93,6 +97,11 @@ web-undo = 撤销
 web-redo = 重做
 web-hint = 提示
 web-confirm = 确认
+web-ahead = 计划我的下一回合
+web-ahead-ready = 把这个回合保存为计划吗？
+web-ahead-keep = 保存为计划
+web-ahead-changed = { $stack } 的板块已被别人挖走。
+web-ahead-broken = 现在规则不允许。
 web-ends =
     { $keep ->
         [dug]
@@ -251,7 +260,10 @@ web-picture = 保存图片
 web-study = 研究板
 web-open-record = 回放对局记录
 web-my-games = 我的对局
+web-tournaments = 比赛
 web-profile = 个人主页
+web-find = 寻找对局
+web-ratings = 等级分
 web-puzzles = 谜题
 
 ## 谁先开始，按什么规则

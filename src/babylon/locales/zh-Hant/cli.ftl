@@ -196,6 +196,7 @@ cli-in-file = { $file }：{ $reason }
 cli-bad-ply = 這場遊戲沒有第 { $value } 個行動：請從 0 到 { $most } 中選擇。
 cli-bad-seat = 沒有座位 { $value }：請從 1 到 { $most } 中選擇。
 cli-bad-choice = { $option } 不能是「{ $value }」：請從 { $known } 中選擇。
+cli-arena-who = 請寫出要對戰的機器人，或用 { $option } 讓每種難度與低一檔的對戰；兩者只能選一。
 cli-bad-supply = 「{ $value }」不是供應區的數量：請寫出七個不超過 999 的數字，例如 "148 60 38 15 15 15 38"。
 cli-bad-flower = 沒有花朵「{ $value }」：請從 { $known } 中選擇。
 cli-flower-twice = { $value } 出現了兩次：每個座位需要不同的花朵。

@@ -10,6 +10,7 @@ handbook-found =
         [0] 找不到「{ $words }」。請試試單一詞語，例如某種配件的名稱。
        *[other] 有 { $count } 個條目包含「{ $words }」
     }
+handbook-nearest = 最接近「{ $words }」的條目：
 handbook-contents = 目錄
 handbook-print = 列印
 handbook-print-summary = 輪次指示物與計分一頁速查
@@ -428,15 +429,18 @@ handbook-term-points =
 
 handbook-picture-whole = 一座三層的花園，各種物品都有。
 handbook-picture-tile = 位於第 1 層的板塊，由四個單層支柱支撐。
+handbook-picture-placed = 新板塊跨在兩片板塊上方，位於第 2 層；懸空的角落上有觀景亭。
 handbook-picture-quarry = 挖掘過幾次的採石場；數字是每疊的高度。
 handbook-picture-quarry-text = 俯視的採石場；+ 後面是挖掘可得的支柱數。
 handbook-picture-supports = 位於第 2 層：兩個單層支柱在板塊上，兩個雙層支柱在玩家圖板上。
+handbook-picture-paid = 四個單層支柱和一個雙層支柱剛好夠付新板塊：兩個單層支柱、那個雙層支柱，再以兩個單層支柱換取第二個雙層支柱。
 handbook-picture-belvedere = 三個支柱，懸空的角落上有觀景亭。
 handbook-picture-statue-bears = c1 的雕像支撐著上方板塊的一個角落。
 handbook-picture-levels = 第 3 層的板塊需要已有第 2 層的板塊，而後者位於別處。
 handbook-picture-overlap-never = 高塔的每片板塊都與下面的錯開。
 handbook-picture-overlap-one-level = 最上面的板塊與低兩層的板塊上下對齊。
 handbook-picture-overlap-beneath = 最下面的板塊已被完全覆蓋，最上面的板塊與它上下對齊。
+handbook-picture-decorated = c1 的板塊是新放的，所以噴泉可以有一半在舊板塊上；只在 a2 上，本回合什麼也不能建。
 handbook-picture-statues = 每座雕像都與另一座同列或同欄。
 handbook-picture-fountain = 跨在第 1 層兩片板塊上的噴泉。
 handbook-picture-stairway = 從第 1 層通往第 2 層的階梯。
@@ -455,5 +459,6 @@ handbook-picture-crossed = 從 b3 到 d3 的橋樑橫在 c2 與 c4 之間。
 handbook-picture-joined = 兩片板塊都是本回合放置的。
 handbook-picture-hidden-level = 第 1 層的板塊被兩片第 2 層的板塊完全覆蓋。
 handbook-picture-discards = 回合結束時的儲存區域：挖到的板塊和存放的板塊，最多留下一片。
+handbook-picture-swapped = 四個單層支柱中的兩個換成了雙層支柱。
 handbook-picture-same-turn = 同一回合的雕像和板塊。
 handbook-picture-deck-alone = 板塊遮蓋了橋樑的兩端，但沒有遮蓋中間。

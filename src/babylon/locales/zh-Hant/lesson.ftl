@@ -62,7 +62,7 @@ lesson-clay-done = 一片花崗岩板塊露了出來。學徒又移除了一片�
 lesson-digging-title = 挖掘能獲得支柱
 lesson-digging-text = 每個回合從挖掘開始：拿取一片可見的板塊。它每有一個邊緣接觸到採石場邊界、採石場底層，或相同或較低階層的板塊，你就獲得一個支柱；接觸到較高的板塊則沒有。若板塊上是你的花朵（白色），再多獲得一個。{ $stack } 的板塊可得：
 lesson-digging-wrong = { $stack } 的板塊可得 { $pays }。教學中請挖掘 { $where } 的花崗岩板塊，可得 { $bests }：它的符號比黏土板塊多，能在上面建造的也更多。
-lesson-digging-done = 你獲得了 { $pays }和這片板塊。它下面的板塊現在可見，下一位玩家也能挖掘。
+lesson-digging-done = 你獲得了 { $pays }和這片板塊。確認回合後，它下面的板塊就會露出，下一位玩家可以挖掘。
 
 ## 支柱上的板塊
 lesson-pillars-title = 板塊由支柱支撐
@@ -111,7 +111,7 @@ lesson-levels-done = 第 { $level } 層：最高的板塊多得 { $tops }。板�
 lesson-stairway-title = 階梯
 lesson-stairway-text = 階梯需要 2 個相鄰的階梯符號，位於恰好相差一層的兩片板塊上。這裡從 { $first } 往上通到 { $second }。
 lesson-stairway-wrong = 這樣也可以。請先建造階梯。
-lesson-stairway-done = 階梯的得分是兩端層級的總和：{ $gain }。
+lesson-stairway-done = 階梯的得分是兩端層級的總和：{ $gain }。四種裝飾物就此湊齊，這一組再得 { $sets }。
 
 lesson-bearer-title = 雕像當作支柱
 lesson-bearer-text = 角落正下方若有雕像，它就代替支柱支撐板塊，而且免費。在 { $position }，你的第一座雕像正好支撐一個角落，其他角落只需 { $cost }。但從此它就是支柱，不再得分。
@@ -129,7 +129,7 @@ lesson-scoring-text = 最後一輪結束後，所有看得到的都計分。雕�
 lesson-scoring-done = 有兩座雕像，但只有一座計分：另一座支撐著板塊。點開每個數字都能看到分數的來源。你已經有 { $scores }。
 
 ## 第一場遊戲的小提示
-lesson-tip-remove = 任何黏土板塊都可以移除。露出來的板塊從第 1 輪起可以挖掘，由起始玩家先挖。
+lesson-tip-remove = 任何黏土板塊都可以移除，雙方輪流進行，還剩 { $left } 片。露出來的板塊從第 1 輪起可以挖掘，由起始玩家先挖。
 lesson-tip-dig = 現在挖掘 { $stack } 的板塊獲得最多：{ $pays }。也看看符號：哪些能與你現有的板塊搭配？
 lesson-tip-build = 趁現在建造裝飾物：免費，但至少要有一部分位於本回合的板塊上。
 lesson-tip-place = 你有 { $hands }。放置板塊時，盡量讓相同的符號相鄰；放上觀景亭就可以讓一個角落懸空。

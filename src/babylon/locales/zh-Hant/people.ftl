@@ -1,8 +1,8 @@
 ### 在這個伺服器上的身分：自己的名字、通行密鑰、復原代碼、登入、個人檔案。
 
-people-title = 您的個人檔案
-people-why = 身為訪客，您可以使用所有功能。在這個伺服器上有了自己的名字，您的遊戲在所有裝置上都屬於您，別人也不能用您的名字入座。沒有密碼：您的裝置會保管通行密鑰。
-people-no-server = 這個頁面沒有伺服器，因此沒有個人檔案。您的遊戲儲存在這台裝置上。
+people-title = 你的個人檔案
+people-why = 身為訪客，你可以使用所有功能。在這個伺服器上有了自己的名字，你的遊戲在所有裝置上都屬於你，別人也不能用你的名字入座。沒有密碼：你的裝置會保管通行密鑰。
+people-no-server = 這個頁面沒有伺服器，因此沒有個人檔案。你的遊戲儲存在這台裝置上。
 people-away = 無法連上伺服器。
 people-again = 再試一次
 people-not-done = 沒有使用通行密鑰。準備好後請再試一次。
@@ -10,7 +10,7 @@ people-no-passkeys = 這個瀏覽器不支援通行密鑰。請改用其他瀏�
 people-elsewhere = 在這個網址無法使用通行密鑰。請在這裡開啟頁面：
 people-nowhere = 在這個網址無法使用通行密鑰。請向桌主索取伺服器的 https 網址。
 people-join = 取一個自己的名字
-people-join-how = 您在這裡以訪客身分玩過的遊戲會一併帶走。
+people-join-how = 你在這裡以訪客身分玩過的遊戲會一併帶走。
 people-join-do = 建立通行密鑰
 people-sign-in = 在這裡已經有名字了？
 people-sign-in-how = 使用這台裝置、手機或安全金鑰上的通行密鑰。
@@ -22,10 +22,10 @@ people-code = 復原代碼
 people-by-code-do = 以代碼登入
 people-welcome =
     { $count ->
-        [0] 您已登入。
-       *[other] 您已登入，並帶來了 { $count } 場遊戲。
+        [0] 你已登入。
+       *[other] 你已登入，並帶來了 { $count } 場遊戲。
     }
-people-signed-out = 您又是訪客了。
+people-signed-out = 你又是訪客了。
 people-profile = 查看個人檔案
 people-sign-out = 登出
 people-bring-title = 訪客的遊戲
@@ -38,30 +38,30 @@ people-codes-save = 儲存為檔案
 people-codes-kept = 我已收好
 people-codes-left =
     { $count ->
-        [0] 您的代碼已全部用完：請產生新的。
-       *[other] 您還剩 { $count } 個代碼。
+        [0] 你的代碼已全部用完：請產生新的。
+       *[other] 你還剩 { $count } 個代碼。
     }
 people-codes-new = 產生新代碼
 people-codes-new-how = 舊代碼隨即失效。
-people-name = 您的名字
-people-name-how = 在這裡的每張遊戲桌，您都以這個名字入座。已開始的遊戲保留原來的名字。
+people-name = 你的名字
+people-name-how = 在這裡的每張遊戲桌，你都以這個名字入座。已開始的遊戲保留原來的名字。
 people-save = 儲存
 people-saved = 已儲存。
 people-privacy = 誰看得到什麼
-people-who-profile = 您的個人檔案與統計
-people-who-games = 您的遊戲列表
+people-who-profile = 你的個人檔案與統計
+people-who-games = 你的遊戲列表
 people-audience =
     { $value ->
         [everyone] 所有人
-        [players] 和您一起玩過的人
-       *[nobody] 只有您
+        [players] 和你一起玩過的人
+       *[nobody] 只有你
     }
-people-privacy-how = 別人本來無權觀看的遊戲，在您的列表中也看不到。
+people-privacy-how = 別人本來無權觀看的遊戲，在你的列表中也看不到。
 people-passkeys = 通行密鑰
 people-passkeys-how = 如果裝置之間不會自動共用，請在每台裝置上各新增一個。
 people-passkey-add = 新增通行密鑰
 people-passkey-added = 已新增通行密鑰。
-people-passkey-gone = 已移除通行密鑰。請在您的裝置上也刪除它。
+people-passkey-gone = 已移除通行密鑰。請在你的裝置上也刪除它。
 people-take-away = 移除
 people-sure = 確定移除？
 people-since = 自 { $date } 起
@@ -73,13 +73,13 @@ people-end-session = 在那裡登出
 people-session-ended = 那個瀏覽器已登出。
 people-everywhere = 全部登出
 people-everywhere-sure = 確定全部登出，包括這裡？
-people-data = 您的資料
-people-export-how = 一個檔案包含這個伺服器儲存的關於您的所有資訊，以及您所有遊戲的紀錄。
+people-data = 你的資料
+people-export-how = 一個檔案包含這個伺服器儲存的關於你的所有資訊，以及你所有遊戲的紀錄。
 people-export = 儲存我的資料
 people-exported = 檔案已儲存。
 people-delete = 永久離開
-people-delete-how = 您的名字、通行密鑰和成績會被刪除，所有遊戲中改用您的花來稱呼您。其他人的遊戲會保留；機器人會替您玩下去。這項操作無法復原。
-people-delete-name = 為了確認，請輸入您的名字：{ $name }
+people-delete-how = 你的名字、通行密鑰和成績會被刪除，所有遊戲中改用你的花來稱呼你。其他人的遊戲會保留；機器人會替你玩下去。這項操作無法復原。
+people-delete-name = 為了確認，請輸入你的名字：{ $name }
 people-delete-do = 刪除關於我的一切
 people-profile-title = 個人檔案
 people-member-since = 自 { $date } 加入
@@ -98,3 +98,17 @@ people-opponents = 對手
 people-opponent = 名字
 people-gone = 以前的玩家
 people-games = 可觀看的遊戲
+people-blocks = 已封鎖的人
+people-blocks-how = 他們不會與你配對，不能在你的遊戲桌或你所在的遊戲桌入座，也不能給你留言。對方不會得知。你可以在對方的個人檔案頁面封鎖。
+people-block = 封鎖
+people-unblock = 取消封鎖
+people-no-blocks = 你沒有封鎖任何人。
+people-vacation = 休假
+people-vacation-how = 休假期間，在所有進行中、按天計時的遊戲裡（比賽除外）不對你計時。其他人會看到，也不能讓機器人接手你的座位。你仍然可以進行回合。
+people-vacation-left = 每年 { $all } 天，還剩 { $count } 天。
+people-vacation-days = 天數
+people-vacation-begin = 開始休假
+people-vacation-until = 你休假至 { $date }。
+people-vacation-end = 結束休假
+people-follow = 關注
+people-unfollow = 取消關注

@@ -33,6 +33,7 @@ puzzles-theme-last-round = 最後一輪
 puzzles-own = 來自你的遊戲：第 { $turn } 回合
 puzzles-own-how = 檢討在這裡找到了更好的走法。嘗試不會改變你的等級分。
 puzzles-own-found = 這就是檢討找到的走法。
+puzzles-own-broken = 此連結中沒有可以解的回合，可能已被截斷。下面是另一道謎題。
 puzzles-to-game = 回到遊戲
 puzzles-alike = 類似的謎題
 puzzles-again = 再試

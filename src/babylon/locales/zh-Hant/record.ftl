@@ -3,6 +3,7 @@
 ## 沒有意義的文字
 
 notation-bad-move = 「{ $text }」不是一個行動。行動寫作 A1（挖掘）、dc4/1>0（放置挖到的板塊）、S:c4（雕像）、F:c4-d4（噴泉）、=s（結束回合）。
+notation-bad-piece = 「{ $text }」不是花園中的板塊或配件。板塊請寫作 c05:c4/1>0（懸空的角加 -ne，沒有觀景亭可用時在其後加 !），裝飾請寫作 S:c4 或 F:c4-d4。
 notation-bad-level = 「{ $text }」的層級以 0 開頭：層級請寫作 1、2、3……
 notation-bad-space-count = 「{ $text }」的格位數目不對：雕像需要一個（S:c4），噴泉、橋樑和階梯需要兩個（F:c4-d4）。
 notation-two-stars = 「{ $text }」有兩個 *：輪次指示物只能提供一個符號。
@@ -51,6 +52,38 @@ record-turn-twice = 回合「{ $turn }」在這裡出現了兩次：請將之後
 record-bad-mark = 「{ $text }」不是標示：請寫作 [%ring white:c4] 或 [%arrow B3 white:c4]，使用採石場的一疊，或這場遊戲的花園與其格位。
 record-bad-move = { $reason }
 record-illegal = { $move } 不合法。{ $reason }
+record-bad-round = { $header } 是 1 到 { $most } 之間的數字。
+record-bad-garden = 花園以花朵、保留的單層支柱數與存放的板塊開頭，例如「white 3 c05」，沒有板塊時寫作 -。
+record-bad-piece = { $reason }
+record-garden-missing =
+    缺少{ $flower ->
+        [white] 白色
+        [pink] 粉色
+        [blue] 藍色
+       *[yellow] 黃色
+    }玩家的花園：請為其加上標頭 Garden。
+record-no-such-tile = { $value } 不是這座花園可用的板塊：請選擇 c01–c16、g01–g16、b01–b16 或該花園自己的起始露臺板塊。
+record-tile-elsewhere = 板塊 { $value } 已在花園或採石場中：每片板塊只有一片。
+record-too-many-tokens = 輪次指示物「{ $value }」過多：寫了 { $count } 個，而盒中只有 { $most } 個。
+record-token-unknown = 第 { $round } 輪的輪次指示物必須已知：請選擇。
+record-wrong-quarry = 採石場有 { $count } 片板塊，而這個回合應有 { $needed } 片：每個回合拿走一片，遊戲設置時還會移除一些黏土板塊。
+record-clay-not-removed = 採石場中少了 { $count } 片黏土板塊，而光是遊戲設置就會移除 { $needed } 片。
+record-too-few-dug =
+    花園與存放處有 { $count } 片{ $material ->
+        [clay] 黏土
+        [granite] 花崗岩
+       *[basalt] 玄武岩
+    }板塊，而挖出的只有 { $gone } 片。
+record-never-dug = { $value } 不能在花園中：被挖出的寫明是其他板塊。
+record-too-many-tiles =
+    { $flower ->
+        [white] 白色
+        [pink] 粉色
+        [blue] 藍色
+       *[yellow] 黃色
+    }玩家的花園與存放處有 { $count } 片板塊（起始露臺板塊除外），而此時最多挖出 { $most } 片。
+record-too-many-singles = 保留的單層支柱過多：{ $count } 個，而供應區只剩 { $left } 個。
+record-cannot-stand = { $piece } 不能這樣放置。{ $reason }
 record-wrong-result = 這場遊戲的結果是 { $result }：請更正或刪去寫下的結果。
 record-unfinished = 遊戲尚未結束。
 record-false-seed = 設置並非由這個 Seed 標頭推導而來：請更正或刪去這個標頭。

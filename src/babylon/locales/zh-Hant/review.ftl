@@ -25,6 +25,7 @@ review-skill = 錯失：與找到的最佳回合相比，少得 { $points } 分�
 review-luck-good = 好運：翻開的板塊與輪次指示物帶來 { $points } 分（± { $error }）。
 review-luck-bad = 壞運：翻開的板塊與輪次指示物損失 { $points } 分（± { $error }）。
 review-luck-even = 運氣：沒有明顯影響（{ $points } ± { $error } 分）。
+review-luck-parts = 其中板塊 { $tiles }，輪次指示物 { $tokens }。
 review-mistakes = 最大的失誤
 review-whose = 誰的回合
 review-everybody = 所有玩家

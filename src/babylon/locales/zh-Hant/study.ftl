@@ -12,6 +12,8 @@ board-open = 選擇棋譜
 board-paste = 文字棋譜
 board-paste-open = 開啟這份文字
 board-setup-how = 局面由最初的擺設與之後的回合決定。你可以在文字中更改板塊、輪次指示物與座位；? 代表沒有人知道的板塊或輪次指示物。
+board-set-up = 擺出局面
+board-set-up-here = 從這裡擺出局面
 board-list = 這部裝置上的研究
 board-none = 還沒有研究。請以新的擺設開始，或開啟一份棋譜。
 board-unnamed = 未命名的研究
@@ -71,3 +73,28 @@ board-bot-plain = 這個機器人不往後推算，因此沒有預計分差。
 board-bot-off = 開始後，它會分析你走到的每個局面。
 board-bot-failed = 機器人無法思考。請停止後重新開始。
 board-bot-play = 玩這個回合
+
+## 擺出局面
+
+board-set-up-how = 點擊即可建造花園，並指定輪到誰、採石場顯示哪些板塊。每件東西能否放置都由規則判斷，沒有指定的則隨機決定。
+board-whose-turn = 輪到誰
+board-token-now = 本輪的輪次指示物
+board-token-of = 第 { $round } 輪
+board-by-lot = 隨機
+board-tokens-to-come = 之後的輪次指示物
+board-singles = 保留的單層支柱
+board-no-tile = 沒有
+board-material = 材質
+board-free-tiles = 尚未使用的板塊
+board-no-free-tiles = 這些板塊都已使用。
+board-rotate = 旋轉板塊
+board-pick = 請先選擇板塊或配件，再選擇花園中的格位。
+board-quarry-how = 數字是這一疊剩下的板塊數，其下是可見的板塊。只要不在這裡更動，採石場就會依輪次與花園自動決定。
+board-stack-height = { $stack } 疊的板塊數
+board-stack-top = { $stack } 疊的可見板塊
+board-below = 下方的板塊與之後的輪次指示物
+board-below-drawn = 隨機決定
+board-below-unknown = 未知
+board-lay-anew = 重新擺放採石場
+board-can-be = 這個局面可以成立。
+board-set-up-open = 作為研究開啟

@@ -2,6 +2,7 @@
 
 ## 大廳
 web-title = 巴比倫：空中花園
+web-title-turn = ● 輪到你了 – 巴比倫
 web-welcome = 從採石場挖掘石材，用支柱架起露臺，再以噴泉、雕像、橋樑和階梯加以裝飾。最美的花園獲勝。
 web-name = 你的名字
 web-guest = 訪客
@@ -15,6 +16,7 @@ web-server-away = 無法連線到伺服器。你仍然可以在這部裝置上�
 web-device-refused = 這個瀏覽器不允許網頁儲存遊戲（某些無痕視窗會這樣）。請允許網頁儲存資料，或換一個視窗。
 web-my-tables = 你的遊戲桌
 web-open-tables = 公開的遊戲桌
+web-more-tables = 顯示更多遊戲桌
 web-table-status =
     { $status ->
         [lobby] 等待玩家加入
@@ -48,6 +50,8 @@ web-watching =
        *[other] 旁觀中（共 { $count } 人）
     }
 web-time-left = 剩餘 { $time }
+web-on-vacation = 休假至 { $date }
+web-my-turn = 輪到你了
 web-plan = 俯視圖
 web-rules = 遊戲規則
 web-rule = 查看規則
@@ -93,6 +97,11 @@ web-undo = 復原
 web-redo = 重做
 web-hint = 提示
 web-confirm = 確認
+web-ahead = 計劃我的下一回合
+web-ahead-ready = 把這個回合儲存為計劃嗎？
+web-ahead-keep = 儲存為計劃
+web-ahead-changed = { $stack } 的板塊已被別人挖走。
+web-ahead-broken = 現在規則不允許。
 web-ends =
     { $keep ->
         [dug]
@@ -255,7 +264,10 @@ web-picture = 儲存圖片
 web-study = 研究板
 web-open-record = 重播棋譜
 web-my-games = 我的遊戲
+web-tournaments = 比賽
 web-profile = 個人檔案
+web-find = 尋找對局
+web-ratings = 等級分
 web-puzzles = 謎題
 
 ## 誰先開始，依照什麼規則
