@@ -11,13 +11,14 @@ import type {
   Info,
   Invitation,
   Links,
+  PlanAnswer,
   ServerDays,
   ServerGames,
   ServerReview,
   TableAnswer,
   TableLine,
 } from "./table";
-import type { Flower } from "./view";
+import type { Flower, Frozen, Schemas } from "./view";
 
 export const BASE = `${home.root}api/v1`;
 
@@ -94,8 +95,15 @@ async function again<Answer>(code: string, tries: number, pause: number, once: (
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 const seat = (id: string, index: number): string => `${table(id)}/seats/${index}`;
 
+/** Where others reach the server that this page has come from. */
+export const addresses = () => answerOf<Frozen<Schemas["Addresses"]>>("GET", "/addresses");
 export const info = () => answerOf<Info>("GET", "/info");
-export const openTables = () => answerOf<{ tables: TableLine[] }>("GET", "/tables");
+/** A page of the open tables: the first, or what follows where one has ended. */
+export const openTables = (after: string | null = null) =>
+  answerOf<{ tables: TableLine[]; next: string | null }>(
+    "GET",
+    `/tables${after === null ? "" : `?after=${encodeURIComponent(after)}`}`,
+  );
 export const ownTables = () => answerOf<{ tables: TableLine[] }>("GET", "/tables?mine=true");
 /** A page of the games where this browser has seats: those that go on, or those that have ended. */
 export const ownGames = (over: boolean, before: string | null) =>
@@ -136,6 +144,15 @@ export const proposeUndo = (id: string, index: number, turns: number) =>
 /** Answers the proposal with that number, not one that may have come since. */
 export const answerUndo = (id: string, index: number, seq: number, agree: boolean) =>
   answerOf<Accepted>("POST", `${table(id)}/undo/answer`, { seat: index, seq, agree });
+export const planned = (id: string, index: number) => answerOf<PlanAnswer>("GET", `${seat(id, index)}/plan`);
+export const dropPlan = (id: string, index: number) => answerOf<PlanAnswer>("DELETE", `${seat(id, index)}/plan`);
+export const plan = (id: string, index: number, body: object) =>
+  answerOf<PlanAnswer>("PUT", `${seat(id, index)}/plan`, body);
+export const proposePause = (id: string, index: number, length: number) =>
+  answerOf<Accepted>("POST", `${table(id)}/pause`, { seat: index, days: length });
+export const answerPause = (id: string, index: number, seq: number, agree: boolean) =>
+  answerOf<Accepted>("POST", `${table(id)}/pause/answer`, { seat: index, seq, agree });
+export const resume = (id: string, index: number) => answerOf<Accepted>("POST", `${table(id)}/resume`, { seat: index });
 export const say = (id: string, words: { seat?: number; text?: string; phrase?: string }) =>
   answerOf<Accepted>("POST", `${table(id)}/chat`, words);
 export const rematch = (id: string, index: number) =>

@@ -11,6 +11,11 @@ export type Session = Frozen<Schemas["SessionInfo"]>;
 export type Profile = Frozen<Schemas["Profile"]>;
 export type Statistics = Frozen<Schemas["Statistics"]>;
 export type Opponent = Frozen<Schemas["OpponentTally"]>;
+export type PoolRating = Frozen<Schemas["PoolRating"]>;
+export type Leaderboard = Frozen<Schemas["Leaderboard"]>;
+export type PoolClock = Frozen<Schemas["PoolClock"]>;
+export type Blocked = Frozen<Schemas["Blocked"]>;
+export type Vacation = Frozen<Schemas["VacationInfo"]>;
 export type Audience = Frozen<Schemas["Audience"]>;
 export type SignedIn = Frozen<Schemas["SignedInAnswer"]>;
 export type NewPerson = Frozen<Schemas["NewPerson"]>;
@@ -38,3 +43,11 @@ export const exported = async (): Promise<Blob> => (await ask("GET", "/me/export
 export const profile = (id: string) => answerOf<Profile>("GET", `/people/${encodeURIComponent(id)}`);
 export const gamesOf = (id: string, before: string | null) =>
   answerOf<ServerGames>("GET", `/people/${encodeURIComponent(id)}/games${before === null ? "" : `?before=${before}`}`);
+export const leaderboard = (players: number, clock: PoolClock) =>
+  answerOf<Leaderboard>("GET", `/ratings/${players}/${clock}`);
+export const blocked = () => answerOf<{ readonly people: readonly Blocked[] }>("GET", "/me/blocks");
+export const block = async (id: string): Promise<void> => void (await ask("PUT", `/me/blocks/${id}`));
+export const unblock = async (id: string): Promise<void> => void (await ask("DELETE", `/me/blocks/${id}`));
+export const vacation = () => answerOf<Vacation>("GET", "/me/vacation");
+export const goOnVacation = (days: number) => answerOf<Vacation>("PUT", "/me/vacation", { days });
+export const comeBack = () => answerOf<Vacation>("DELETE", "/me/vacation");

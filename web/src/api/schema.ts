@@ -144,6 +144,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{table}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose Pause
+         * @description Ask the others to let the clocks stand still.
+         */
+        post: operations["propose_pause_api_v1_tables__table__pause_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/pause/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Pause
+         * @description Agree to a pause, or do not.
+         */
+        post: operations["answer_pause_api_v1_tables__table__pause_answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description End the pause: the clocks run again.
+         */
+        post: operations["resume_api_v1_tables__table__resume_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -233,7 +293,7 @@ export interface paths {
         };
         /**
          * Tables
-         * @description Open tables, or one's own.
+         * @description Open tables, or one's own: those that wait first, and the first ones of each maker before others.
          */
         get: operations["tables_api_v1_tables_get"];
         put?: never;
@@ -688,6 +748,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses
+         * @description Where others reach this server; nothing to whoever asks from elsewhere, who has come by such an address.
+         */
+        get: operations["addresses_api_v1_addresses_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/people/options": {
         parameters: {
             query?: never;
@@ -1056,6 +1136,806 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alerts
+         * @description How one is told.
+         */
+        get: operations["alerts_api_v1_alerts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/alerts/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Device
+         * @description Be told on this device; guests may, too.
+         */
+        post: operations["add_device_api_v1_alerts_push_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/alerts/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Mail
+         * @description Be told by e-mail, once the address is confirmed.
+         */
+        post: operations["add_mail_api_v1_alerts_mail_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/alerts/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Webhook
+         * @description Have an address told.
+         */
+        post: operations["add_webhook_api_v1_alerts_webhooks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/alerts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm
+         * @description Say that an e-mail address is one's own, by the key that was sent there.
+         */
+        post: operations["confirm_api_v1_alerts_confirm_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/alerts/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description Get no more e-mails, without signing in; mail programs ask for it, too.
+         */
+        post: operations["stop_api_v1_alerts_stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/alerts/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop
+         * @description Be told there no more.
+         */
+        delete: operations["drop_api_v1_alerts__channel__delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change
+         * @description Change how often one is told.
+         */
+        patch: operations["change_api_v1_alerts__channel__patch"];
+        trace?: never;
+    };
+    "/api/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournaments
+         * @description Tournaments for all, and one's own.
+         */
+        get: operations["tournaments_api_v1_tournaments_get"];
+        put?: never;
+        /**
+         * Call Tournament
+         * @description Call a tournament.
+         */
+        post: operations["call_tournament_api_v1_tournaments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournament
+         * @description A tournament as it is now, or as soon as it has got past `after`.
+         */
+        get: operations["tournament_api_v1_tournaments__tournament__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Take part.
+         */
+        post: operations["join_api_v1_tournaments__tournament__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Take part no more.
+         */
+        post: operations["leave_api_v1_tournaments__tournament__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove
+         * @description Let someone take part no more, as the organiser.
+         */
+        post: operations["remove_api_v1_tournaments__tournament__remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Bots
+         * @description Let bots take part, as the organiser.
+         */
+        post: operations["add_bots_api_v1_tournaments__tournament__bots_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Direct
+         * @description Start, pause, go on, or end, as the organiser.
+         */
+        post: operations["direct_api_v1_tournaments__tournament__course_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament}/standings.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Standings
+         * @description The standings for spreadsheets.
+         */
+        get: operations["standings_api_v1_tournaments__tournament__standings_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ratings/{players}/{clock}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leaders
+         * @description The leaderboard for so many players and one kind of clock.
+         */
+        get: operations["leaders_api_v1_ratings__players___clock__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/open-tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Tables
+         * @description Tables that wait for anyone, the newest first: those that fit.
+         */
+        get: operations["open_tables_api_v1_open_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear
+         * @description What has come of looking; who does not ask for a while looks no more.
+         */
+        get: operations["hear_api_v1_pairing_get"];
+        put?: never;
+        /**
+         * Look
+         * @description Look for people to play with; a table is made as soon as there are enough.
+         */
+        post: operations["look_api_v1_pairing_post"];
+        /**
+         * Stop
+         * @description Look no more.
+         */
+        delete: operations["stop_api_v1_pairing_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocked
+         * @description Whom one has blocked.
+         */
+        get: operations["blocked_api_v1_me_blocks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/blocks/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block
+         * @description Block someone: they are not told.
+         */
+        put: operations["block_api_v1_me_blocks__person__put"];
+        post?: never;
+        /**
+         * Unblock
+         * @description Block someone no longer.
+         */
+        delete: operations["unblock_api_v1_me_blocks__person__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/seats/{seat}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan
+         * @description What one has planned at a seat of one's own.
+         */
+        get: operations["plan_api_v1_tables__table__seats__seat__plan_get"];
+        /**
+         * Keep
+         * @description Plan the next turn of a seat, in place of what was planned.
+         */
+        put: operations["keep_api_v1_tables__table__seats__seat__plan_put"];
+        post?: never;
+        /**
+         * Drop
+         * @description Plan nothing.
+         */
+        delete: operations["drop_api_v1_tables__table__seats__seat__plan_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vacation
+         * @description Until when one is on vacation, and how much of it is left this year.
+         */
+        get: operations["vacation_api_v1_me_vacation_get"];
+        /**
+         * Begin
+         * @description Go on vacation now, or stay for so many days from now on.
+         */
+        put: operations["begin_api_v1_me_vacation_put"];
+        post?: never;
+        /**
+         * End
+         * @description Be back.
+         */
+        delete: operations["end_api_v1_me_vacation_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Report who sits at a table, or a person: the hosts see it, and nobody else.
+         */
+        post: operations["report_api_v1_reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter
+         * @description Show one's passkey: the hosts' page is open for an hour.
+         */
+        post: operations["enter_api_v1_host_enter_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Overview
+         * @description How the server is doing, and what was chosen for it.
+         */
+        get: operations["overview_api_v1_host_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports
+         * @description What players have reported: what waits, or what is settled.
+         */
+        get: operations["reports_api_v1_host_reports_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle
+         * @description Settle a report, with a ban or without.
+         */
+        post: operations["settle_api_v1_host_reports__report__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bans
+         * @description Who is kept out.
+         */
+        get: operations["bans_api_v1_host_bans_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/people/{person}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ban
+         * @description Keep a person out: they begin nothing here, and play what they have begun to its end.
+         */
+        put: operations["ban_api_v1_host_people__person__ban_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/bans/{ban}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Admit
+         * @description Let somebody in again.
+         */
+        delete: operations["admit_api_v1_host_bans__ban__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/people/{person}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename
+         * @description Give a person another name; at tables where they sit already they keep the old one.
+         */
+        put: operations["rename_api_v1_host_people__person__name_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/host/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Acts
+         * @description What hosts have done, the latest first.
+         */
+        get: operations["acts_api_v1_host_acts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Followed
+         * @description Whom one follows, and where they play for all to see.
+         */
+        get: operations["followed_api_v1_me_following_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/following/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follow
+         * @description Follow someone whose profile is for everyone: they are not told.
+         */
+        put: operations["follow_api_v1_me_following__person__put"];
+        post?: never;
+        /**
+         * Unfollow
+         * @description Follow someone no longer.
+         */
+        delete: operations["unfollow_api_v1_me_following__person__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Featured
+         * @description The open game that goes on between the strongest.
+         */
+        get: operations["featured_api_v1_featured_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/seats/{seat}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Keep a free seat for someone, as the host; whoever has blocked the caller hears nothing of it.
+         */
+        post: operations["invite_api_v1_tables__table__seats__seat__invite_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations
+         * @description The seats that are kept for one at tables that still wait.
+         */
+        get: operations["invitations_api_v1_me_invitations_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/invitations/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline
+         * @description Want no seat there.
+         */
+        delete: operations["decline_api_v1_me_invitations__table__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1067,6 +1947,7 @@ export interface components {
         Accepted: {
             /**
              * Seq
+             * @description The number of an event.
              * @example 16
              */
             seq: number;
@@ -1078,17 +1959,114 @@ export interface components {
          */
         Access: "open" | "link" | "private";
         /**
+         * Act
+         * @description What hosts do.
+         * @enum {string}
+         */
+        Act: "entered" | "settled" | "banned" | "admitted" | "renamed" | "chosen" | "released";
+        /**
+         * ActInfo
+         * @description What a host has done.
+         */
+        ActInfo: {
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            at: number;
+            /** Host */
+            host: string;
+            act: components["schemas"]["Act"];
+            /** About */
+            about: string;
+            /** Note */
+            note: string;
+        };
+        /**
+         * Acts
+         * @description The latest ones.
+         */
+        Acts: {
+            /** Acts */
+            acts: components["schemas"]["ActInfo"][];
+        };
+        /**
+         * Addresses
+         * @description Where others reach the server, told to whoever asks from its own machine.
+         */
+        Addresses: {
+            /**
+             * Addresses
+             * @description With scheme and port.
+             */
+            addresses: string[];
+        };
+        /**
+         * Alerts
+         * @description How someone is told that it is their turn, and what this server can do.
+         */
+        Alerts: {
+            /** Channels */
+            channels: components["schemas"]["ChannelInfo"][];
+            /**
+             * Push Key
+             * @description The key that browsers subscribe with.
+             */
+            push_key: string;
+            /**
+             * Mail
+             * @description Whether this server sends e-mail.
+             */
+            mail: boolean;
+        };
+        /**
          * Audience
          * @description Who sees something of a person: all, who has sat at a table with them, or only they themselves.
          * @enum {string}
          */
         Audience: "everyone" | "players" | "nobody";
         /**
+         * BanInfo
+         * @description Who is kept out.
+         */
+        BanInfo: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Person */
+            person: string | null;
+            /** Address */
+            address: boolean;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            at: number;
+            /** Until */
+            until: number | null;
+            /** Reason */
+            reason: string;
+        };
+        /**
+         * Bans
+         * @description All of them, the latest first.
+         */
+        Bans: {
+            /** Bans */
+            bans: components["schemas"]["BanInfo"][];
+        };
+        /**
          * BecomePerson
          * @description A passkey, and the name that was asked for.
          */
         BecomePerson: {
-            /** Id */
+            /**
+             * Id
+             * @description The passkey's id as base64url.
+             */
             id: string;
             /**
              * Client Data
@@ -1102,11 +2080,13 @@ export interface components {
             attestation: string;
             /**
              * Label
+             * @description What the browser is called.
              * @example Firefox on Linux
              */
             label: string;
             /**
              * Name
+             * @description A name that others see.
              * @example Ada
              */
             name: string;
@@ -1118,11 +2098,45 @@ export interface components {
          */
         Belvederes: "required" | "while-they-last";
         /**
+         * Blocked
+         * @description Someone whom a person wants nothing to do with.
+         */
+        Blocked: {
+            /**
+             * Id
+             * @description The person's id.
+             */
+            id: string;
+            /**
+             * Name
+             * @description What they are called.
+             */
+            name: string;
+        };
+        /**
+         * BlockedPeople
+         * @description All of them, the latest first.
+         */
+        BlockedPeople: {
+            /** People */
+            people: components["schemas"]["Blocked"][];
+        };
+        /**
          * Border
          * @description Why a side pays: the edge of the quarry, its bottom, a tile on the same layer, or a lower one.
          * @enum {string}
          */
         Border: "edge" | "bottom" | "same" | "lower";
+        /**
+         * BotRating
+         * @description What a bot was worth when the game was dealt.
+         */
+        BotRating: {
+            /** Mu */
+            mu: number;
+            /** Sigma */
+            sigma: number;
+        };
         /**
          * BotsOn
          * @description Where the bots of a table think: on the server, or in the browser of the table's host.
@@ -1130,11 +2144,38 @@ export interface components {
          */
         BotsOn: "server" | "devices";
         /**
+         * BotsRequest
+         * @description So many more bots of a kind.
+         */
+        BotsRequest: {
+            /**
+             * Bot
+             * @description A bot of the server.
+             * @example mason
+             */
+            bot: string;
+            /**
+             * Count
+             * @description How many more.
+             * @default 1
+             */
+            count: number;
+            /** Team */
+            team?: string | null;
+        };
+        /**
          * Category
          * @description A line of the score pad.
          * @enum {string}
          */
         Category: "statues" | "fountains" | "bridges" | "stairways" | "diversity" | "flowers" | "belvederes" | "highest";
+        /**
+         * ChangeChannel
+         * @description How often something is told.
+         */
+        ChangeChannel: {
+            pace: components["schemas"]["Pace"];
+        };
         /**
          * ChangePerson
          * @description What a person wants to change about themselves; null: nothing.
@@ -1142,7 +2183,9 @@ export interface components {
         ChangePerson: {
             /** Name */
             name?: string | null;
+            /** @description Who may see it. */
             profile?: components["schemas"]["Audience"] | null;
+            /** @description Who may see the list of them. */
             games?: components["schemas"]["Audience"] | null;
         };
         /**
@@ -1153,12 +2196,47 @@ export interface components {
             chat: components["schemas"]["ChatRule"];
         };
         /**
+         * Channel
+         * @description A way to tell someone that it is their turn.
+         * @enum {string}
+         */
+        Channel: "push" | "mail" | "webhook";
+        /**
+         * ChannelInfo
+         * @description A way to be told; of web addresses only the host is shown, for the rest lets others speak there.
+         */
+        ChannelInfo: {
+            /** Id */
+            id: string;
+            kind: components["schemas"]["Channel"];
+            /** Label */
+            label: string;
+            /** Address */
+            address: string;
+            form: components["schemas"]["HookForm"] | null;
+            pace: components["schemas"]["Pace"];
+            /**
+             * Created
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            created: number;
+            /** Confirmed */
+            confirmed: boolean;
+            /**
+             * Failing
+             * @description Since when nothing arrives there.
+             */
+            failing: number | null;
+        };
+        /**
          * Chat
          * @description Something was said: free text or one of the phrases.
          */
         Chat: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -1187,11 +2265,17 @@ export interface components {
          * @description Free text or a phrase, one of the two.
          */
         ChatRequest: {
-            /** Seat */
+            /**
+             * Seat
+             * @description Who says it; null: the host.
+             */
             seat?: number | null;
             /** Text */
             text?: string | null;
-            /** Phrase */
+            /**
+             * Phrase
+             * @description One of the `phrases` of `Info`.
+             */
             phrase?: string | null;
         };
         /**
@@ -1221,12 +2305,19 @@ export interface components {
         ClaimRequest: {
             /**
              * Name
+             * @description A name that others see.
              * @example Ada
              */
             name: string;
-            /** Key */
+            /**
+             * Key
+             * @description From the seat's link.
+             */
             key?: string | null;
-            /** Program */
+            /**
+             * Program
+             * @description What a program that plays calls itself; null: a person plays.
+             */
             program?: string | null;
         };
         /**
@@ -1236,12 +2327,15 @@ export interface components {
         Claimed: {
             /**
              * Seq
+             * @description The number of an event.
              * @example 16
              */
             seq: number;
+            /** @description What the caller is there now. */
             you: components["schemas"]["You"];
             /**
              * Recovery
+             * @description To be kept: it is not told again.
              * @example K7QF2-M9XPD-RT4WA
              */
             recovery: string;
@@ -1253,6 +2347,7 @@ export interface components {
         Closed: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -1279,11 +2374,52 @@ export interface components {
             codes: string[];
         };
         /**
+         * Complaint
+         * @description What somebody is reported for.
+         * @enum {string}
+         */
+        Complaint: "name" | "chat" | "play" | "other";
+        /**
+         * Confirmation
+         * @description The key of a link in an e-mail.
+         */
+        Confirmation: {
+            /**
+             * Key
+             * @description From the link.
+             */
+            key: string;
+        };
+        /**
          * Corner
          * @description A corner of a tile as it lies in the garden, clockwise from the north-west.
          * @enum {string}
          */
         Corner: "nw" | "ne" | "se" | "sw";
+        /**
+         * CoursePoint
+         * @description A rating after a game.
+         */
+        CoursePoint: {
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * Rating
+             * @description A rating: 25 is where everybody begins, higher is stronger.
+             */
+            rating: number;
+            /**
+             * Margin
+             * @description Half of the interval that holds the true strength 19 times in 20.
+             */
+            margin: number;
+            /** Place */
+            place: number;
+        };
         /**
          * Created
          * @description A table was opened.
@@ -1291,6 +2427,7 @@ export interface components {
         Created: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -1316,16 +2453,23 @@ export interface components {
             rules: string;
             /** @default server */
             bots_on: components["schemas"]["BotsOn"];
+            tournament?: components["schemas"]["TournamentSeat"] | null;
         };
         /**
          * CreatedAnswer
          * @description A new table with its links and the recovery codes of the seats one holds.
          */
         CreatedAnswer: {
+            /** @description The table. */
             table: components["schemas"]["Table"];
+            /** @description What the caller is there. */
             you: components["schemas"]["You"];
+            /** @description Keys for others. */
             links: components["schemas"]["Links"];
-            /** Recovery */
+            /**
+             * Recovery
+             * @description By seats; null where the caller does not sit.
+             */
             recovery: (string | null)[];
         };
         /**
@@ -1411,9 +2555,24 @@ export interface components {
             kind: "days";
             /**
              * Days
+             * @description What each turn may take.
              * @default 3
              */
             days: number;
+        };
+        /**
+         * DealInfo
+         * @description A deal that has been played, with its secret once it is open.
+         */
+        DealInfo: {
+            /** Deal */
+            deal: number;
+            /** Entropy */
+            entropy: string;
+            /** Commitment */
+            commitment: string;
+            /** Secret */
+            secret: string | null;
         };
         /**
          * Dealt
@@ -1422,6 +2581,7 @@ export interface components {
         Dealt: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -1469,13 +2629,18 @@ export interface components {
         Draft: {
             /**
              * Seat
+             * @description A seat, from 0 in the order of play.
              * @example 0
              */
             seat: number;
-            /** Seq */
+            /**
+             * Seq
+             * @description Where the table stood: refused when the game has moved on.
+             */
             seq?: number | null;
             /**
              * Moves
+             * @description Moves, as records write them.
              * @example [
              *       "B2",
              *       "dc4/1>2-ne",
@@ -1491,6 +2656,7 @@ export interface components {
         EditionChoice: {
             /**
              * Name
+             * @description One of the `editions` of `Info`.
              * @default revised
              * @example revised
              */
@@ -1499,7 +2665,10 @@ export interface components {
             overlap?: components["schemas"]["Overlap"] | null;
             gap?: components["schemas"]["Gap"] | null;
             belvederes?: components["schemas"]["Belvederes"] | null;
-            /** Supply */
+            /**
+             * Supply
+             * @description Single and double pillars, belvederes, stairways, fountains, bridges, statues.
+             */
             supply?: number[] | null;
         };
         /**
@@ -1507,11 +2676,20 @@ export interface components {
          * @description Games of one edition.
          */
         EditionTally: {
-            /** Games */
+            /**
+             * Games
+             * @description How many.
+             */
             games: number;
-            /** Wins */
+            /**
+             * Wins
+             * @description How many of them.
+             */
             wins: number;
-            /** Points */
+            /**
+             * Points
+             * @description The mean.
+             */
             points: number;
             /** Edition */
             edition: string;
@@ -1521,13 +2699,19 @@ export interface components {
          * @description The choices this game is played with.
          */
         EditionView: {
-            /** Name */
+            /**
+             * Name
+             * @description The book's.
+             */
             name: string;
             highest: components["schemas"]["Highest"];
             overlap: components["schemas"]["Overlap"];
             gap: components["schemas"]["Gap"];
             belvederes: components["schemas"]["Belvederes"];
-            /** Supply */
+            /**
+             * Supply
+             * @description Single and double pillars, belvederes, stairways, fountains, bridges, statues.
+             */
             supply: number[];
         };
         /**
@@ -1536,6 +2720,24 @@ export interface components {
          * @enum {string}
          */
         EndReason: "played" | "resigned" | "time";
+        /**
+         * EntrantInfo
+         * @description Who takes part, or did.
+         */
+        EntrantInfo: {
+            /** Number */
+            number: number;
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Team */
+            team: string | null;
+            /** Left */
+            left: string | null;
+            /** Entropy */
+            entropy: string;
+        };
         /**
          * Estimate
          * @description A figure in points, and half its 95 % interval.
@@ -1555,17 +2757,30 @@ export interface components {
         EventList: {
             /**
              * Seq
+             * @description The number of the last event that is told.
              * @example 16
              */
             seq: number;
-            /** Events */
-            events: (components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatRenamed"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatRemoved"] | components["schemas"]["LinksRenewed"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["Hinted"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"])[];
+            /**
+             * Events
+             * @description In order.
+             */
+            events: (components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatRenamed"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatRemoved"] | components["schemas"]["LinksRenewed"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Rated"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["PauseProposed"] | components["schemas"]["PauseAgreed"] | components["schemas"]["PauseRefused"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["SeatAway"] | components["schemas"]["Hinted"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Opened"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"])[];
+            /** @description What the caller is there. */
             you: components["schemas"]["You"] | null;
+            /** @description The table after them; null, as all here, where nothing is new or others follow. */
             table: components["schemas"]["TableHead"] | null;
+            /** @description The public game, where it has to be played from the start. */
             record: components["schemas"]["PublicRecord"] | null;
-            /** Digest */
+            /**
+             * Digest
+             * @description Of the game after them.
+             */
             digest: string | null;
-            /** More */
+            /**
+             * More
+             * @description Whether others follow.
+             */
             more: boolean;
         };
         /**
@@ -1573,11 +2788,20 @@ export interface components {
          * @description What proves the deal: the secret is there after the end.
          */
         FairInfo: {
-            /** Commitment */
+            /**
+             * Commitment
+             * @description The server's promise, made before the deal.
+             */
             commitment: string;
-            /** Entropy */
+            /**
+             * Entropy
+             * @description What each seat has added, in hexadecimal.
+             */
             entropy: string[];
-            /** Secret */
+            /**
+             * Secret
+             * @description What fits the promise; null until the end.
+             */
             secret: string | null;
         };
         /**
@@ -1587,9 +2811,27 @@ export interface components {
         Farewell: {
             /**
              * Name
+             * @description A name that others see.
              * @example Ada
              */
             name: string;
+        };
+        /**
+         * Featured
+         * @description The game that is shown to all; null: none goes on at an open table.
+         */
+        Featured: {
+            table: components["schemas"]["TableLine"] | null;
+        };
+        /**
+         * Figure
+         * @description One of the server's live figures.
+         */
+        Figure: {
+            /** Name */
+            name: string;
+            /** Value */
+            value: number;
         };
         /**
          * FirstPlayer
@@ -1611,11 +2853,46 @@ export interface components {
             flower: components["schemas"]["Flower"];
         };
         /**
+         * FollowedPeople
+         * @description All of them, by name.
+         */
+        FollowedPeople: {
+            /** People */
+            people: components["schemas"]["FollowedPerson"][];
+        };
+        /**
+         * FollowedPerson
+         * @description Someone whom one follows, and a game of theirs that anyone may watch.
+         */
+        FollowedPerson: {
+            /**
+             * Id
+             * @description The person's id.
+             */
+            id: string;
+            /**
+             * Name
+             * @description What they are called.
+             */
+            name: string;
+            /**
+             * Table
+             * @description Its id; null: none goes on.
+             */
+            table: string | null;
+        };
+        /**
          * Form
          * @description Alone against the quarry, or against a bot.
          * @enum {string}
          */
         Form: "solo" | "duel";
+        /**
+         * Format
+         * @description How a tournament is played: all meet all, equals meet, losers are out, or whoever is free plays.
+         * @enum {string}
+         */
+        Format: "round-robin" | "swiss" | "knock-out" | "arena";
         /**
          * Gain
          * @description Points won or lost, only the lines that change, and their total.
@@ -1693,7 +2970,10 @@ export interface components {
             highest: number;
             /** Total */
             total: number;
-            /** Open Notches */
+            /**
+             * Open Notches
+             * @description Notches of the board that are seen: fewer win a tie.
+             */
             open_notches: number;
         };
         /**
@@ -1701,23 +2981,48 @@ export interface components {
          * @description A seat's garden and what it holds.
          */
         GardenView: {
-            /** Seat */
+            /**
+             * Seat
+             * @description Whose.
+             */
             seat: number;
             flower: components["schemas"]["Flower"];
-            /** Singles */
+            /**
+             * Singles
+             * @description Single pillars in hand.
+             */
             singles: number;
-            /** Doubles */
+            /**
+             * Doubles
+             * @description Double pillars in hand.
+             */
             doubles: number;
-            /** Stored */
+            /**
+             * Stored
+             * @description The stored tile.
+             */
             stored: string | null;
-            /** Dug */
+            /**
+             * Dug
+             * @description The tile that was dug in the turn in play.
+             */
             dug: string | null;
-            /** Surface */
+            /**
+             * Surface
+             * @description How high each space is, from a1 to h1, then a2 and so on.
+             */
             surface: number[];
-            /** Tiles */
+            /**
+             * Tiles
+             * @description In the order of placing.
+             */
             tiles: components["schemas"]["PlacedTileView"][];
-            /** Items */
+            /**
+             * Items
+             * @description In the order of building.
+             */
             items: components["schemas"]["ItemView"][];
+            /** @description What counts now. */
             score: components["schemas"]["GardenScore"];
         };
         /**
@@ -1727,6 +3032,7 @@ export interface components {
         HandedBack: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -1757,11 +3063,19 @@ export interface components {
          * @description A whole turn that a bot would play, beginning with the draft; bots that compare none know no alternative.
          */
         Hint: {
-            /** Bot */
+            /**
+             * Bot
+             * @description Who was asked.
+             */
             bot: string;
-            /** Moves */
+            /**
+             * Moves
+             * @description The turn.
+             */
             moves: string[];
+            /** @description The points that it brings. */
             gain: components["schemas"]["Gain"];
+            /** @description Null where none was compared. */
             alternative: components["schemas"]["HintAlternative"] | null;
         };
         /**
@@ -1769,12 +3083,22 @@ export interface components {
          * @description The best turn that digs or places otherwise; how far its final lead stays behind, ± `error`.
          */
         HintAlternative: {
-            /** Moves */
+            /**
+             * Moves
+             * @description The turn.
+             */
             moves: string[];
+            /** @description The points that it brings. */
             gain: components["schemas"]["Gain"];
-            /** Behind */
+            /**
+             * Behind
+             * @description Points.
+             */
             behind: number;
-            /** Error */
+            /**
+             * Error
+             * @description The standard error of that.
+             */
             error: number;
         };
         /**
@@ -1784,13 +3108,18 @@ export interface components {
         HintRequest: {
             /**
              * Seat
+             * @description A seat, from 0 in the order of play.
              * @example 0
              */
             seat: number;
-            /** Seq */
+            /**
+             * Seq
+             * @description Where the table stood: refused when the game has moved on.
+             */
             seq?: number | null;
             /**
              * Moves
+             * @description Moves, as records write them.
              * @example [
              *       "B2",
              *       "dc4/1>2-ne",
@@ -1798,7 +3127,10 @@ export interface components {
              *     ]
              */
             moves?: string[];
-            /** Bot */
+            /**
+             * Bot
+             * @description Who is asked; null: the bot that the server chooses.
+             */
             bot?: string | null;
         };
         /**
@@ -1808,6 +3140,7 @@ export interface components {
         Hinted: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -1828,20 +3161,58 @@ export interface components {
             seat: number;
         };
         /**
+         * HookForm
+         * @description The form of a webhook's messages: for programs, or as a chat takes them.
+         * @enum {string}
+         */
+        HookForm: "json" | "discord" | "matrix";
+        /**
+         * HostView
+         * @description What a host sees first.
+         */
+        HostView: {
+            /** Version */
+            version: string;
+            /**
+             * Until
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            until: number;
+            /** Hosts */
+            hosts: string[];
+            /** Open Reports */
+            open_reports: number;
+            /** Figures */
+            figures: components["schemas"]["Figure"][];
+            /** Settings */
+            settings: components["schemas"]["SettingInfo"][];
+        };
+        /**
          * Income
          * @description What digging one stack pays, and why.
          */
         Income: {
             /**
              * Stack
+             * @description A stack.
              * @example B3
              */
             stack: string;
-            /** Tile */
+            /**
+             * Tile
+             * @description The tile on top; null where it is unknown.
+             */
             tile: string | null;
-            /** Singles */
+            /**
+             * Singles
+             * @description Single pillars in all.
+             */
             singles: number;
-            /** Reasons */
+            /**
+             * Reasons
+             * @description What they are paid for.
+             */
             reasons: components["schemas"]["Reason"][];
         };
         /**
@@ -1855,14 +3226,27 @@ export interface components {
          * @description Versions, and the choices for a new table.
          */
         Info: {
-            /** Version */
+            /**
+             * Version
+             * @description Of the server.
+             */
             version: string;
-            /** Rules */
+            /**
+             * Rules
+             * @description The name of the rules of new games.
+             */
             rules: string;
-            /** Languages */
+            /**
+             * Languages
+             * @description In which it answers.
+             */
             languages: string[];
-            /** Editions */
+            /**
+             * Editions
+             * @description For `edition`.
+             */
             editions: components["schemas"]["EditionView"][];
+            /** @description For what differs from an edition. */
             choices: components["schemas"]["Choices"];
             /**
              * Broken
@@ -1874,11 +3258,25 @@ export interface components {
              * @description Editions whose book draws lots for the first player.
              */
             lots: string[];
-            /** Tiles */
+            /**
+             * Tiles
+             * @description For `tiles`.
+             */
             tiles: string[];
-            /** Bots */
+            /**
+             * Bots
+             * @description From the weakest to the strongest.
+             */
             bots: string[];
-            /** Phrases */
+            /**
+             * Levels
+             * @description Bots, too: one for each level, from the weakest to the strongest.
+             */
+            levels: string[];
+            /**
+             * Phrases
+             * @description What may be said where chat is for phrases.
+             */
             phrases: string[];
             limits: components["schemas"]["Limits"];
         };
@@ -1892,7 +3290,9 @@ export interface components {
              * @description The host's name; null where the host has no seat.
              */
             host: string | null;
+            /** @description To which table. */
             table: components["schemas"]["TableHead"];
+            /** @description Who is connected. */
             present: components["schemas"]["Presence"];
         };
         /**
@@ -1900,8 +3300,60 @@ export interface components {
          * @description The key of the seat's link; at an open table none is needed.
          */
         InvitationRequest: {
-            /** Key */
+            /**
+             * Key
+             * @description From the seat's link.
+             */
             key?: string | null;
+        };
+        /**
+         * InviteRequest
+         * @description Who is to have a seat, by the name that they have here.
+         */
+        InviteRequest: {
+            /**
+             * Name
+             * @description A name that others see.
+             * @example Ada
+             */
+            name: string;
+        };
+        /**
+         * InvitedSeat
+         * @description A seat that is kept for the caller, with the key of its link.
+         */
+        InvitedSeat: {
+            /** @description Where. */
+            table: components["schemas"]["TableLine"];
+            /**
+             * Seat
+             * @description Which.
+             */
+            seat: number;
+            /**
+             * Key
+             * @description To claim it with.
+             */
+            key: string;
+            /**
+             * Host
+             * @description Who invites; empty where they have no name.
+             */
+            host: string;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            at: number;
+        };
+        /**
+         * InvitedSeats
+         * @description All of them, the newest first.
+         */
+        InvitedSeats: {
+            /** Invitations */
+            invitations: components["schemas"]["InvitedSeat"][];
         };
         /**
          * ItemKind
@@ -1915,18 +3367,57 @@ export interface components {
          */
         ItemView: {
             kind: components["schemas"]["ItemKind"];
-            /** Spaces */
+            /**
+             * Spaces
+             * @description Where it stands.
+             */
             spaces: string[];
-            /** Levels */
+            /**
+             * Levels
+             * @description How high, by spaces.
+             */
             levels: number[];
-            /** Visible */
+            /**
+             * Visible
+             * @description Whether it is seen from above, so that it counts.
+             */
             visible: boolean;
-            /** Bears */
+            /**
+             * Bears
+             * @description Whether it supports a tile.
+             */
             bears: boolean;
-            /** Hidden By */
+            /**
+             * Hidden By
+             * @description The tile that hides it.
+             */
             hidden_by: string | null;
-            /** Fresh */
+            /**
+             * Fresh
+             * @description Whether it was built in the turn in play.
+             */
             fresh: boolean;
+        };
+        /**
+         * JoinRequest
+         * @description How one wants to be called, the team if there are teams, and one's own randomness for the deals.
+         */
+        JoinRequest: {
+            /**
+             * Name
+             * @description A name that others see.
+             * @example Ada
+             */
+            name: string;
+            /** Team */
+            team?: string | null;
+            /**
+             * Entropy
+             * @description Randomness for the deal, as bytes in hexadecimal.
+             * @default
+             * @example 6f1d
+             */
+            entropy: string;
         };
         /**
          * Keep
@@ -1935,16 +3426,63 @@ export interface components {
          */
         Keep: "dug" | "stored" | "none";
         /**
+         * Leader
+         * @description A line of a leaderboard: a person, or a bot by which all are measured, which has no rank.
+         */
+        Leader: {
+            /**
+             * Rating
+             * @description A rating: 25 is where everybody begins, higher is stronger.
+             */
+            rating: number;
+            /**
+             * Margin
+             * @description Half of the interval that holds the true strength 19 times in 20.
+             */
+            margin: number;
+            /** Games */
+            games: number;
+            /** Rank */
+            rank: number | null;
+            /** Person */
+            person: string | null;
+            /** Name */
+            name: string | null;
+            /** Bot */
+            bot: string | null;
+        };
+        /**
+         * Leaderboard
+         * @description The best of those whom everyone may see, and oneself.
+         */
+        Leaderboard: {
+            /** Players */
+            players: number;
+            clock: components["schemas"]["PoolClock"];
+            /**
+             * Count
+             * @description How many people there are in the list, shown or not.
+             */
+            count: number;
+            /** Leaders */
+            leaders: components["schemas"]["Leader"][];
+            own: components["schemas"]["Leader"] | null;
+        };
+        /**
          * LegalDecorate
          * @description An item to put up.
          */
         LegalDecorate: {
             /**
              * Token
+             * @description A move, as records write it.
              * @example dc4/1>2-ne
              */
             token: string;
-            /** Words */
+            /**
+             * Words
+             * @description What it does, in words.
+             */
             words?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1952,10 +3490,17 @@ export interface components {
              */
             kind: "decorate";
             symbol: components["schemas"]["Symbol"];
-            /** Spaces */
+            /**
+             * Spaces
+             * @description Where.
+             */
             spaces: string[];
-            /** Star */
+            /**
+             * Star
+             * @description The space where the round token stands in for a symbol; null: nowhere.
+             */
             star: string | null;
+            /** @description The points that it brings. */
             gain: components["schemas"]["Gain"];
         };
         /**
@@ -1965,10 +3510,14 @@ export interface components {
         LegalDig: {
             /**
              * Token
+             * @description A move, as records write it.
              * @example dc4/1>2-ne
              */
             token: string;
-            /** Words */
+            /**
+             * Words
+             * @description What it does, in words.
+             */
             words?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1977,12 +3526,19 @@ export interface components {
             kind: "dig";
             /**
              * Stack
+             * @description A stack.
              * @example B3
              */
             stack: string;
-            /** Tile */
+            /**
+             * Tile
+             * @description The one on top.
+             */
             tile: string | null;
-            /** Singles */
+            /**
+             * Singles
+             * @description Single pillars that it pays.
+             */
             singles: number;
         };
         /**
@@ -1992,10 +3548,14 @@ export interface components {
         LegalEnd: {
             /**
              * Token
+             * @description A move, as records write it.
              * @example dc4/1>2-ne
              */
             token: string;
-            /** Words */
+            /**
+             * Words
+             * @description What it does, in words.
+             */
             words?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2012,10 +3572,14 @@ export interface components {
         LegalPlace: {
             /**
              * Token
+             * @description A move, as records write it.
              * @example dc4/1>2-ne
              */
             token: string;
-            /** Words */
+            /**
+             * Words
+             * @description What it does, in words.
+             */
             words?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2023,29 +3587,47 @@ export interface components {
              */
             kind: "place";
             source: components["schemas"]["Source"];
-            /** Tile */
+            /**
+             * Tile
+             * @description Its id.
+             */
             tile: string;
             /**
              * Position
+             * @description The tile's south-west space.
              * @example c4
              */
             position: string;
             /** Level */
             level: number;
-            /** Turns */
+            /**
+             * Turns
+             * @description Quarter turns clockwise.
+             */
             turns: number;
+            /** @description The corner that hangs free; null: none. */
             open: components["schemas"]["Corner"] | null;
             /**
              * Belvedere
              * @description Whether a belvedere would stand on the open corner.
              */
             belvedere: boolean;
-            /** Supports */
+            /**
+             * Supports
+             * @description What would carry each corner: nw, ne, se, sw.
+             */
             supports: components["schemas"]["Support"][];
-            /** Singles */
+            /**
+             * Singles
+             * @description Single pillars that it costs.
+             */
             singles: number;
-            /** Doubles */
+            /**
+             * Doubles
+             * @description Double pillars that it costs.
+             */
             doubles: number;
+            /** @description The points that it brings. */
             gain: components["schemas"]["Gain"];
         };
         /**
@@ -2055,10 +3637,14 @@ export interface components {
         LegalRemove: {
             /**
              * Token
+             * @description A move, as records write it.
              * @example dc4/1>2-ne
              */
             token: string;
-            /** Words */
+            /**
+             * Words
+             * @description What it does, in words.
+             */
             words?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2067,6 +3653,7 @@ export interface components {
             kind: "remove";
             /**
              * Stack
+             * @description A stack.
              * @example B3
              */
             stack: string;
@@ -2076,17 +3663,35 @@ export interface components {
          * @description What a client must keep to.
          */
         Limits: {
-            /** Body Bytes */
+            /**
+             * Body Bytes
+             * @description Of a request's body.
+             */
             body_bytes: number;
-            /** Name Length */
+            /**
+             * Name Length
+             * @description Characters of a name.
+             */
             name_length: number;
-            /** Chat Length */
+            /**
+             * Chat Length
+             * @description Characters of what is said.
+             */
             chat_length: number;
-            /** Moves */
+            /**
+             * Moves
+             * @description Moves of a turn.
+             */
             moves: number;
-            /** Wait Seconds */
+            /**
+             * Wait Seconds
+             * @description How long a long poll may wait.
+             */
             wait_seconds: number;
-            /** Queue */
+            /**
+             * Queue
+             * @description Messages that may wait for one listener.
+             */
             queue: number;
         };
         /**
@@ -2106,9 +3711,15 @@ export interface components {
          * @description Keys of the links; null where none is of use.
          */
         Links: {
-            /** Seats */
+            /**
+             * Seats
+             * @description By seats.
+             */
             seats: (string | null)[];
-            /** Watch */
+            /**
+             * Watch
+             * @description For spectators.
+             */
             watch: string | null;
         };
         /**
@@ -2118,6 +3729,7 @@ export interface components {
         LinksRenewed: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -2180,12 +3792,109 @@ export interface components {
             belvederes: components["schemas"]["Belvederes"];
         };
         /**
+         * NewBan
+         * @description For how many days somebody is kept out (null: for good), and whether with all at their address.
+         */
+        NewBan: {
+            /**
+             * Days
+             * @description Null: for good.
+             * @default 7
+             */
+            days: number | null;
+            /**
+             * Address
+             * @description Whether with all who come from the same address.
+             * @default false
+             */
+            address: boolean;
+            /**
+             * Reason
+             * @description What they are told.
+             * @default
+             */
+            reason: string;
+        };
+        /**
+         * NewDevice
+         * @description A browser's push subscription, as the browser itself tells it.
+         */
+        NewDevice: {
+            /**
+             * Endpoint
+             * @description A web address.
+             */
+            endpoint: string;
+            /**
+             * P256Dh
+             * @description A point of the curve P-256.
+             */
+            p256dh: string;
+            /**
+             * Auth
+             * @description 16 bytes.
+             */
+            auth: string;
+            /**
+             * Label
+             * @description What the browser is called.
+             * @example Firefox on Linux
+             */
+            label: string;
+            /**
+             * Lang
+             * @description A language.
+             * @enum {string}
+             */
+            lang: "en" | "pl" | "ja" | "zh-Hans" | "zh-Hant";
+        };
+        /**
+         * NewHookAnswer
+         * @description All ways to be told, and what the new webhook's messages are signed with, told this once.
+         */
+        NewHookAnswer: {
+            alerts: components["schemas"]["Alerts"];
+            /** Secret */
+            secret: string;
+        };
+        /**
+         * NewMail
+         * @description An e-mail address; its owner is asked whether it is theirs.
+         */
+        NewMail: {
+            /**
+             * Address
+             * @description An e-mail address.
+             */
+            address: string;
+            pace: components["schemas"]["Pace"];
+            /**
+             * Lang
+             * @description A language.
+             * @enum {string}
+             */
+            lang: "en" | "pl" | "ja" | "zh-Hans" | "zh-Hant";
+        };
+        /**
          * NewName
          * @description The name that someone wants to have here.
          */
         NewName: {
             /**
              * Name
+             * @description A name that others see.
+             * @example Ada
+             */
+            name: string;
+        };
+        /**
+         * NewNameGiven
+         * @description The name that a person has from now on.
+         */
+        NewNameGiven: {
+            /**
+             * Name
+             * @description A name that others see.
              * @example Ada
              */
             name: string;
@@ -2195,7 +3904,10 @@ export interface components {
          * @description A passkey that a browser has made.
          */
         NewPasskey: {
-            /** Id */
+            /**
+             * Id
+             * @description The passkey's id as base64url.
+             */
             id: string;
             /**
              * Client Data
@@ -2209,6 +3921,7 @@ export interface components {
             attestation: string;
             /**
              * Label
+             * @description What the browser is called.
              * @example Firefox on Linux
              */
             label: string;
@@ -2218,19 +3931,82 @@ export interface components {
          * @description A new person, with their recovery codes, told this once.
          */
         NewPerson: {
+            /** @description Who one is now. */
             me: components["schemas"]["Me"];
-            /** Brought */
+            /**
+             * Brought
+             * @description Games that came along.
+             */
             brought: number;
             /** Codes */
             codes: string[];
+        };
+        /**
+         * NewPlan
+         * @description A whole turn, planned when the table stood at `seq`, and others to be tried in their order in its stead.
+         */
+        NewPlan: {
+            /**
+             * Seq
+             * @description The number of an event.
+             * @example 16
+             */
+            seq: number;
+            /**
+             * Moves
+             * @description Moves, as records write them.
+             * @example [
+             *       "B2",
+             *       "dc4/1>2-ne",
+             *       "=s"
+             *     ]
+             */
+            moves: string[];
+            /**
+             * Others
+             * @description Turns for when it can't be played.
+             */
+            others?: string[][];
+        };
+        /**
+         * NewReport
+         * @description A report of who sits at a table, or of a person.
+         */
+        NewReport: {
+            /**
+             * Table
+             * @description Where they sit; with `seat`.
+             */
+            table?: string | null;
+            /**
+             * Seat
+             * @description Where they sit at that table.
+             */
+            seat?: number | null;
+            /**
+             * Person
+             * @description Or who they are.
+             */
+            person?: string | null;
+            reason: components["schemas"]["Complaint"];
+            /**
+             * Note
+             * @description In the words of who reports.
+             * @default
+             */
+            note: string;
         };
         /**
          * NewSeat
          * @description One seat of a new table: a bot's when it names one.
          */
         NewSeat: {
-            /** Bot */
+            /**
+             * Bot
+             * @description One of the `bots` of `Info`; null: a person's.
+             */
             bot?: string | null;
+            /** @description The board; null: the first that is free. */
             flower?: components["schemas"]["Flower"] | null;
         };
         /**
@@ -2238,7 +4014,10 @@ export interface components {
          * @description The body of `POST /tables`.
          */
         NewTable: {
-            /** Players */
+            /**
+             * Players
+             * @description How many seats there are.
+             */
             players: number;
             /**
              * @default {
@@ -2248,6 +4027,7 @@ export interface components {
             edition: components["schemas"]["EditionChoice"];
             /**
              * Tiles
+             * @description One of the `tiles` of `Info`.
              * @default standard
              */
             tiles: string;
@@ -2269,11 +4049,13 @@ export interface components {
             seats_each?: number | null;
             /**
              * Undo
+             * @description Whether turns can be taken back if all agree.
              * @default true
              */
             undo: boolean;
             /**
              * Hints
+             * @description Whether bots give hints.
              * @default true
              */
             hints: boolean;
@@ -2292,9 +4074,136 @@ export interface components {
             stand_in?: string | null;
             /** @default bot */
             on_timeout: components["schemas"]["OnTimeout"];
-            /** Seats */
+            /**
+             * Rated
+             * @description Whether the game counts for ratings. Such a table has a clock, and neither undo, hints nor stand-ins: `undo`, `hints`, `on_timeout` and `seats_each` are then what that takes.
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Seats
+             * @description One for each player, in the order of play; null: all for people.
+             */
             seats?: components["schemas"]["NewSeat"][] | null;
+            /** @description Null: the creator takes none yet. */
             sit?: components["schemas"]["Sit"] | null;
+        };
+        /**
+         * NewTournament
+         * @description The body of `POST /tournaments`.
+         */
+        NewTournament: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Club evening
+             */
+            name: string;
+            /** @default swiss */
+            format: components["schemas"]["Format"];
+            /**
+             * Players
+             * @description Seats at a table.
+             * @default 2
+             */
+            players: number;
+            /**
+             * Clock
+             * @default {
+             *       "kind": "real-time",
+             *       "seconds": 900,
+             *       "increment": 20
+             *     }
+             */
+            clock: components["schemas"]["RealTime"] | components["schemas"]["Days"];
+            /**
+             * Duplicate
+             * @description All tables of a round play the same deal.
+             * @default false
+             */
+            duplicate: boolean;
+            /**
+             * @default {
+             *       "name": "revised"
+             *     }
+             */
+            edition: components["schemas"]["EditionChoice"];
+            /**
+             * Rounds
+             * @description Of a Swiss, and of a round robin at tables for three and four.
+             * @default 3
+             */
+            rounds: number;
+            /**
+             * Minutes
+             * @description How long an arena lasts.
+             * @default 90
+             */
+            minutes: number;
+            /**
+             * Boards
+             * @description Members of a team; 1: everyone for themselves.
+             * @default 1
+             */
+            boards: number;
+            /**
+             * Fill
+             * @description The bot that makes the number even; null: someone sits out.
+             */
+            fill?: string | null;
+            /**
+             * No Show
+             * @description Seconds until who does not come to a table has lost there; where turns take days, one.
+             * @default 180
+             */
+            no_show: number;
+            /**
+             * Late
+             * @description Whether people may still come after the start.
+             * @default true
+             */
+            late: boolean;
+            /**
+             * Listed
+             * @description Whether everyone finds it in the list.
+             * @default false
+             */
+            listed: boolean;
+        };
+        /**
+         * NewVacation
+         * @description For how many days from now one is away.
+         */
+        NewVacation: {
+            /**
+             * Days
+             * @description How many.
+             */
+            days: number;
+        };
+        /**
+         * NewWebhook
+         * @description An address that is told of every turn, in a form that it understands.
+         */
+        NewWebhook: {
+            /**
+             * Url
+             * @description A web address.
+             */
+            url: string;
+            form: components["schemas"]["HookForm"];
+            /**
+             * Label
+             * @description What the browser is called.
+             * @example Firefox on Linux
+             */
+            label: string;
+            /**
+             * Lang
+             * @description A language.
+             * @enum {string}
+             */
+            lang: "en" | "pl" | "ja" | "zh-Hans" | "zh-Hant";
         };
         /**
          * NoClock
@@ -2319,6 +4228,54 @@ export interface components {
          */
         OnTimeout: "bot" | "lose";
         /**
+         * OpenTable
+         * @description A table that waits for anyone, and the mean rating of those who sit there.
+         */
+        OpenTable: {
+            /** @description Where. */
+            table: components["schemas"]["TableLine"];
+            /**
+             * Rating
+             * @description Null where nobody has one.
+             */
+            rating: number | null;
+        };
+        /**
+         * OpenTables
+         * @description Tables that fit what was asked for, the newest first.
+         */
+        OpenTables: {
+            /** Tables */
+            tables: components["schemas"]["OpenTable"][];
+        };
+        /**
+         * Opened
+         * @description All tables with this deal have ended: everyone may look at them, and the secret opens the commitment.
+         */
+        Opened: {
+            /**
+             * Seq
+             * @description The number of an event.
+             * @default 0
+             * @example 16
+             */
+            seq: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @default 0
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "opened";
+            /** Secret */
+            secret: string;
+        };
+        /**
          * OpponentTally
          * @description Games against someone: a person, a guest of that name, or a bot.
          */
@@ -2335,6 +4292,31 @@ export interface components {
             wins: number;
         };
         /**
+         * OrganiserRequest
+         * @description What the organiser does.
+         */
+        OrganiserRequest: {
+            /**
+             * Act
+             * @description What is to become of it.
+             * @enum {string}
+             */
+            act: "start" | "pause" | "resume" | "close";
+        };
+        /**
+         * OtherTurn
+         * @description A turn for when those before it can't be played.
+         */
+        OtherTurn: {
+            /** Moves */
+            moves: string[];
+            /**
+             * Dropped
+             * @description Why it was not played either.
+             */
+            dropped: string | null;
+        };
+        /**
          * OutReason
          * @description Why a seat can no longer win.
          * @enum {string}
@@ -2347,6 +4329,7 @@ export interface components {
         Over: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -2378,14 +4361,19 @@ export interface components {
          * @description A game where the caller has seats.
          */
         OwnGame: {
+            /** @description Where it is played. */
             table: components["schemas"]["TableLine"];
-            /** Rules */
+            /**
+             * Rules
+             * @description The name of the rules that it is played by.
+             */
             rules: string;
             /**
              * Seats
              * @description The caller's.
              */
             seats: number[];
+            /** @description Null before the deal. */
             progress: components["schemas"]["Progress"] | null;
         };
         /**
@@ -2393,11 +4381,29 @@ export interface components {
          * @description A page of the caller's games. With `more`, the next one follows the last game of this.
          */
         OwnGames: {
-            /** Games */
+            /**
+             * Games
+             * @description This page of them.
+             */
             games: components["schemas"]["OwnGame"][];
-            /** More */
+            /**
+             * More
+             * @description Whether there are others.
+             */
             more: boolean;
         };
+        /**
+         * Pace
+         * @description How often someone is told: of every turn, or once a day of all that wait.
+         * @enum {string}
+         */
+        Pace: "turn" | "day";
+        /**
+         * PairingClock
+         * @description How fast one wants to play: ten minutes, half an hour, or three days for a turn.
+         * @enum {string}
+         */
+        PairingClock: "fast" | "slow" | "days";
         /**
          * PasskeyInfo
          * @description A passkey, without its key.
@@ -2457,6 +4463,200 @@ export interface components {
          */
         Pause: "unwatched" | "quota" | "busy";
         /**
+         * PauseAgreed
+         * @description A seat agrees to a pause.
+         */
+        PauseAgreed: {
+            /**
+             * Seq
+             * @description The number of an event.
+             * @default 0
+             * @example 16
+             */
+            seq: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @default 0
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pause-agreed";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * PauseAnswer
+         * @description Whether a seat agrees to the pause that was proposed with that `seq`, and to no other.
+         */
+        PauseAnswer: {
+            /**
+             * Seat
+             * @description A seat, from 0 in the order of play.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * Seq
+             * @description The number of an event.
+             * @example 16
+             */
+            seq: number;
+            /**
+             * Agree
+             * @description False: no, or never mind by who has asked.
+             */
+            agree: boolean;
+        };
+        /**
+         * PauseInfo
+         * @description A proposal to let the clocks stand still: the `seq` of its event, who is asked, and who agrees.
+         */
+        PauseInfo: {
+            /**
+             * Seq
+             * @description The number of an event.
+             * @example 16
+             */
+            seq: number;
+            /**
+             * Seat
+             * @description Who asks.
+             */
+            seat: number;
+            /**
+             * Days
+             * @description For how many.
+             */
+            days: number;
+            /**
+             * Asked
+             * @description Seats that have a say.
+             */
+            asked: number[];
+            /**
+             * Agreed
+             * @description Those of them that have said yes.
+             */
+            agreed: number[];
+        };
+        /**
+         * PauseProposed
+         * @description A seat asks the others to let the clocks stand still for some days.
+         */
+        PauseProposed: {
+            /**
+             * Seq
+             * @description The number of an event.
+             * @default 0
+             * @example 16
+             */
+            seq: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @default 0
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pause-proposed";
+            /** Seat */
+            seat: number;
+            /** Days */
+            days: number;
+            /** Asked */
+            asked: number[];
+        };
+        /**
+         * PauseRefused
+         * @description A seat does not agree to a pause, or asks no longer; the proposal is gone.
+         */
+        PauseRefused: {
+            /**
+             * Seq
+             * @description The number of an event.
+             * @default 0
+             * @example 16
+             */
+            seq: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @default 0
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pause-refused";
+            /** Seat */
+            seat: number;
+            /**
+             * Withdrawn
+             * @default false
+             */
+            withdrawn: boolean;
+        };
+        /**
+         * PauseRequest
+         * @description For how many days the clocks shall stand still.
+         */
+        PauseRequest: {
+            /**
+             * Seat
+             * @description A seat, from 0 in the order of play.
+             * @example 0
+             */
+            seat: number;
+            /**
+             * Days
+             * @description How many.
+             * @default 7
+             */
+            days: number;
+        };
+        /**
+         * Paused
+         * @description All agree: the clocks stand still until then.
+         */
+        Paused: {
+            /**
+             * Seq
+             * @description The number of an event.
+             * @default 0
+             * @example 16
+             */
+            seq: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @default 0
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "paused";
+            /**
+             * Until
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            until: number;
+        };
+        /**
          * PersonInfo
          * @description A person, as they see themselves.
          */
@@ -2492,14 +4692,17 @@ export interface components {
             source: components["schemas"]["Source"];
             /**
              * Space
+             * @description Where.
              * @example c4
              */
             space: string;
             /**
              * Turns
+             * @description Quarter turns.
              * @default 0
              */
             turns: number;
+            /** @description The corner that is to stay open; null: none. */
             open?: components["schemas"]["Corner"] | null;
         };
         /**
@@ -2507,38 +4710,100 @@ export interface components {
          * @description A tile as it lies in a garden.
          */
         PlacedTileView: {
-            /** Tile */
+            /**
+             * Tile
+             * @description Its id, one of `tiles` of the view.
+             */
             tile: string;
             /**
              * Position
+             * @description Its south-west space.
              * @example c4
              */
             position: string;
             /** Level */
             level: number;
-            /** Turns */
+            /**
+             * Turns
+             * @description Quarter turns clockwise.
+             */
             turns: number;
+            /** @description The corner that hangs free; null: none. */
             open: components["schemas"]["Corner"] | null;
-            /** Corners */
+            /**
+             * Corners
+             * @description The symbols as it lies: nw, ne, se, sw.
+             */
             corners: (components["schemas"]["Symbol"] | null)[];
             flower: components["schemas"]["Flower"];
-            /** Supports */
+            /**
+             * Supports
+             * @description What carries each corner: nw, ne, se, sw.
+             */
             supports: components["schemas"]["Support"][];
-            /** Visible */
+            /**
+             * Visible
+             * @description Whether any of it is seen from above.
+             */
             visible: boolean;
-            /** Fresh */
+            /**
+             * Fresh
+             * @description Whether it was placed in the turn in play.
+             */
             fresh: boolean;
+        };
+        /**
+         * PlanAnswer
+         * @description What a seat has planned; null: nothing.
+         */
+        PlanAnswer: {
+            plan: components["schemas"]["PlanInfo"] | null;
+        };
+        /**
+         * PlanInfo
+         * @description The plan of a seat, told to nobody but its holder.
+         */
+        PlanInfo: {
+            /** Moves */
+            moves: string[];
+            /**
+             * Turn
+             * @description The number of the turn that it is meant for, from 0.
+             */
+            turn: number;
+            /**
+             * Made
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            made: number;
+            /**
+             * Dropped
+             * @description Why it was not played: `changed`, or the code of the rule it breaks.
+             */
+            dropped: string | null;
+            /** Others */
+            others: components["schemas"]["OtherTurn"][];
         };
         /**
          * PlayersTally
          * @description Games of so many players.
          */
         PlayersTally: {
-            /** Games */
+            /**
+             * Games
+             * @description How many.
+             */
             games: number;
-            /** Wins */
+            /**
+             * Wins
+             * @description How many of them.
+             */
             wins: number;
-            /** Points */
+            /**
+             * Points
+             * @description The mean.
+             */
             points: number;
             /** Players */
             players: number;
@@ -2551,15 +4816,30 @@ export interface components {
             category: components["schemas"]["Category"];
             /** What */
             what: components["schemas"]["ItemKind"] | ("set" | "tile");
-            /** Spaces */
+            /**
+             * Spaces
+             * @description Where.
+             */
             spaces: string[];
-            /** Levels */
+            /**
+             * Levels
+             * @description How high, by spaces.
+             */
             levels: number[];
-            /** Points */
+            /**
+             * Points
+             * @description How many; 0 where it is hidden.
+             */
             points: number;
-            /** Hidden By */
+            /**
+             * Hidden By
+             * @description The tile that hides it.
+             */
             hidden_by: string | null;
-            /** Sentence */
+            /**
+             * Sentence
+             * @description The same in words.
+             */
             sentence: string;
         };
         /**
@@ -2569,12 +4849,19 @@ export interface components {
         Points: {
             /**
              * Seat
+             * @description A seat, from 0 in the order of play.
              * @example 0
              */
             seat: number;
-            /** Total */
+            /**
+             * Total
+             * @description All together.
+             */
             total: number;
-            /** Lines */
+            /**
+             * Lines
+             * @description One for each item, tile or set.
+             */
             lines: components["schemas"]["PointLine"][];
         };
         /**
@@ -2584,11 +4871,13 @@ export interface components {
         PointsRequest: {
             /**
              * Seat
+             * @description A seat, from 0 in the order of play.
              * @example 0
              */
             seat: number;
             /**
              * Moves
+             * @description Moves, as records write them.
              * @example [
              *       "B2",
              *       "dc4/1>2-ne",
@@ -2598,14 +4887,50 @@ export interface components {
             moves?: string[];
         };
         /**
+         * PoolClock
+         * @description For which games a rating holds: played in one sitting, or over days.
+         * @enum {string}
+         */
+        PoolClock: "live" | "days";
+        /**
+         * PoolRating
+         * @description Someone's rating for so many players and one kind of clock, and how it came about; of many games the newest.
+         */
+        PoolRating: {
+            /**
+             * Rating
+             * @description A rating: 25 is where everybody begins, higher is stronger.
+             */
+            rating: number;
+            /**
+             * Margin
+             * @description Half of the interval that holds the true strength 19 times in 20.
+             */
+            margin: number;
+            /** Games */
+            games: number;
+            /** Players */
+            players: number;
+            clock: components["schemas"]["PoolClock"];
+            /** Course */
+            course: components["schemas"]["CoursePoint"][];
+        };
+        /**
          * Presence
          * @description Who is connected right now, and why bots who should play do not.
          */
         Presence: {
-            /** Seats */
+            /**
+             * Seats
+             * @description Those whose holders are connected.
+             */
             seats: number[];
-            /** Watchers */
+            /**
+             * Watchers
+             * @description How many look on.
+             */
             watchers: number;
+            /** @description Why bots do not play on; null: they do. */
             paused: components["schemas"]["Pause"] | null;
         };
         /**
@@ -2615,25 +4940,42 @@ export interface components {
         Preview: {
             /**
              * Seq
+             * @description What the table stands at.
              * @example 16
              */
             seq: number;
             /**
              * Seat
+             * @description A seat, from 0 in the order of play.
              * @example 0
              */
             seat: number;
-            /** Moves */
+            /**
+             * Moves
+             * @description The draft as it was understood.
+             */
             moves: string[];
             phase: components["schemas"]["Phase"];
-            /** Complete */
+            /**
+             * Complete
+             * @description Whether the turn can be confirmed like that.
+             */
             complete: boolean;
+            /** @description What it leads to. */
             view: components["schemas"]["View"];
-            /** Legal */
+            /**
+             * Legal
+             * @description What may follow.
+             */
             legal: (components["schemas"]["LegalRemove"] | components["schemas"]["LegalDig"] | components["schemas"]["LegalPlace"] | components["schemas"]["LegalDecorate"] | components["schemas"]["LegalEnd"])[];
+            /** @description The points that it leads to. */
             score: components["schemas"]["Score"];
+            /** @description The points that it brings. */
             gain: components["schemas"]["Gain"];
-            /** Income */
+            /**
+             * Income
+             * @description What digging pays.
+             */
             income: components["schemas"]["Income"][];
         };
         /**
@@ -2641,30 +4983,46 @@ export interface components {
          * @description A person as others see them.
          */
         Profile: {
-            /** Id */
+            /**
+             * Id
+             * @description The person's id.
+             */
             id: string;
-            /** Name */
+            /**
+             * Name
+             * @description What they are called.
+             */
             name: string;
             /**
              * Created
-             * @description Seconds since 1970, UTC.
+             * @description When they came.
              * @example 1790000000.5
              */
             created: number;
-            /** You */
+            /**
+             * You
+             * @description Whether that is the caller.
+             */
             you: boolean;
+            /** @description What comes of their games. */
             statistics: components["schemas"]["Statistics"];
             /**
              * Games
              * @description Whether the list of games may be seen.
              */
             games: boolean;
+            /**
+             * Ratings
+             * @description One for each kind of game.
+             */
+            ratings: components["schemas"]["PoolRating"][];
         };
         /**
          * Progress
          * @description How far a game has come; what an older server has not stored is null until the next turn.
          */
         Progress: {
+            /** @description Null: nobody is to play. */
             turn: components["schemas"]["TurnInfo"] | null;
             /**
              * Since
@@ -2672,16 +5030,33 @@ export interface components {
              * @example 1790000000.5
              */
             since: number;
-            /** Round */
+            /**
+             * Turns
+             * @description Those that count.
+             */
+            turns?: number | null;
+            /**
+             * Round
+             * @description The round in play, from 1.
+             */
             round: number | null;
-            /** Rounds */
+            /**
+             * Rounds
+             * @description How many there are.
+             */
             rounds: number | null;
             /**
              * Points
              * @description By seats, as if the game ended now.
              */
             points: number[] | null;
+            /** @description Null until the end. */
             result: components["schemas"]["Result"] | null;
+            /**
+             * Paused Until
+             * @description Until when clocks stand still, or stood.
+             */
+            paused_until?: number | null;
         };
         /**
          * PublicDeal
@@ -2720,17 +5095,51 @@ export interface components {
             ][];
         };
         /**
+         * Rated
+         * @description The game that has just been dealt counts for ratings: who sits where; null: a bot.
+         *
+         *     `anchors` are the bots' ratings by seats, by which people's are counted however often this log is read; null for
+         *     people. An old log does not tell them.
+         */
+        Rated: {
+            /**
+             * Seq
+             * @description The number of an event.
+             * @default 0
+             * @example 16
+             */
+            seq: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @default 0
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rated";
+            /** People */
+            people: (string | null)[];
+            /** Anchors */
+            anchors?: (components["schemas"]["BotRating"] | null)[] | null;
+        };
+        /**
          * ReadyRequest
          * @description Ready or not, and one's own randomness for the deal.
          */
         ReadyRequest: {
             /**
              * Ready
+             * @description False: not any more.
              * @default true
              */
             ready: boolean;
             /**
              * Entropy
+             * @description Randomness for the deal, as bytes in hexadecimal.
              * @default
              * @example 6f1d
              */
@@ -2748,11 +5157,13 @@ export interface components {
             kind: "real-time";
             /**
              * Seconds
+             * @description What each player has for the game.
              * @default 900
              */
             seconds: number;
             /**
              * Increment
+             * @description What a turn gives back.
              * @default 20
              */
             increment: number;
@@ -2765,7 +5176,10 @@ export interface components {
             kind: components["schemas"]["IncomeKind"];
             side?: components["schemas"]["Side"] | null;
             because?: components["schemas"]["Border"] | null;
-            /** Singles */
+            /**
+             * Singles
+             * @description Single pillars; below 0 where a token takes some.
+             */
             singles: number;
         };
         /**
@@ -2773,7 +5187,10 @@ export interface components {
          * @description The code that was given when the seat was claimed.
          */
         RecoverRequest: {
-            /** Code */
+            /**
+             * Code
+             * @description The recovery code.
+             */
             code: string;
         };
         /**
@@ -2783,6 +5200,7 @@ export interface components {
         Rematch: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -2803,15 +5221,73 @@ export interface components {
             table: string;
         };
         /**
+         * RemoveEntrantRequest
+         * @description Who shall take part no more.
+         */
+        RemoveEntrantRequest: {
+            /**
+             * Entrant
+             * @description The entrant's number.
+             */
+            entrant: number;
+        };
+        /**
          * RemoveRequest
          * @description The last event that the host had seen: who sat down since is not meant.
          */
         RemoveRequest: {
             /**
              * Seq
+             * @description The number of an event.
              * @example 16
              */
             seq: number;
+        };
+        /**
+         * ReportInfo
+         * @description A report as hosts see it.
+         */
+        ReportInfo: {
+            /** Id */
+            id: string;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            at: number;
+            /** Name */
+            name: string;
+            /**
+             * Person
+             * @description The person's id; null for a guest.
+             */
+            person: string | null;
+            /**
+             * By
+             * @description The name of a person who reported; empty for a guest.
+             */
+            by: string;
+            /** Table */
+            table: string | null;
+            reason: components["schemas"]["Complaint"];
+            /** Note */
+            note: string;
+            /**
+             * Said
+             * @description What they had last said at that table.
+             */
+            said: string[];
+            /** Settled */
+            settled: number | null;
+        };
+        /**
+         * Reports
+         * @description The newest ones.
+         */
+        Reports: {
+            /** Reports */
+            reports: components["schemas"]["ReportInfo"][];
         };
         /**
          * Result
@@ -2836,6 +5312,7 @@ export interface components {
         ResultRequest: {
             /**
              * Name
+             * @description A name that others see.
              * @example Ada
              */
             name: string;
@@ -2846,12 +5323,40 @@ export interface components {
             record: string;
         };
         /**
+         * Resumed
+         * @description A seat ends the pause: the clocks run again.
+         */
+        Resumed: {
+            /**
+             * Seq
+             * @description The number of an event.
+             * @default 0
+             * @example 16
+             */
+            seq: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @default 0
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "resumed";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Revealed
          * @description The tile that digging brought to light; null tile: the stack is empty now.
          */
         Revealed: {
             /**
              * Stack
+             * @description A stack.
              * @example B3
              */
             stack: string;
@@ -2879,7 +5384,7 @@ export interface components {
             state: components["schemas"]["ReviewState"];
             /**
              * Done
-             * @description Turns that have been looked at.
+             * @description Turns that have been looked at, and the position before the first.
              */
             done: number;
             /** Turns */
@@ -2901,6 +5406,26 @@ export interface components {
          * @enum {string}
          */
         ReviewState: "none" | "working" | "done";
+        /**
+         * RoundInfo
+         * @description A round.
+         */
+        RoundInfo: {
+            /** Number */
+            number: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            at: number;
+            /** Over */
+            over: boolean;
+            /** Byes */
+            byes: number[];
+            /** Tables */
+            tables: components["schemas"]["TournamentTable"][];
+        };
         /**
          * Score
          * @description A garden's points, by the lines of the score pad.
@@ -2926,12 +5451,42 @@ export interface components {
             total: number;
         };
         /**
+         * SeatAway
+         * @description A person is on vacation until then, or is back (null); the clock of their seat stands still meanwhile.
+         */
+        SeatAway: {
+            /**
+             * Seq
+             * @description The number of an event.
+             * @default 0
+             * @example 16
+             */
+            seq: number;
+            /**
+             * At
+             * @description Seconds since 1970, UTC.
+             * @default 0
+             * @example 1790000000.5
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seat-away";
+            /** Seat */
+            seat: number;
+            /** Until */
+            until: number | null;
+        };
+        /**
          * SeatBot
          * @description The host gave a seat to a bot, or opened it again.
          */
         SeatBot: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -2960,6 +5515,7 @@ export interface components {
         SeatClaimed: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -2990,6 +5546,7 @@ export interface components {
         SeatFlower: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -3015,30 +5572,60 @@ export interface components {
          * @description Who sits where.
          */
         SeatInfo: {
-            /** Seat */
+            /**
+             * Seat
+             * @description Its number, from 0 in the order of play.
+             */
             seat: number;
             flower: components["schemas"]["Flower"];
             kind: components["schemas"]["SeatKind"];
-            /** Name */
+            /**
+             * Name
+             * @description What who sits there is called; null: nobody does.
+             */
             name: string | null;
-            /** Program */
+            /**
+             * Program
+             * @description What a program that plays there calls itself.
+             */
             program: string | null;
-            /** Bot */
+            /**
+             * Bot
+             * @description The bot that plays there or stands in.
+             */
             bot: string | null;
-            /** Ready */
+            /**
+             * Ready
+             * @description Whether the game may begin for this seat.
+             */
             ready: boolean;
-            /** Taken Over */
+            /**
+             * Taken Over
+             * @description Whether a bot stands in for somebody.
+             */
             taken_over: boolean;
+            /** @description Why the seat plays no more; null: it plays. */
             out: components["schemas"]["OutReason"] | null;
-            /** Hinted */
+            /**
+             * Hinted
+             * @description Whether a hint was asked for.
+             */
             hinted: boolean;
-            /** Remaining */
+            /**
+             * Remaining
+             * @description Seconds on the clock; null where none counts down.
+             */
             remaining: number | null;
             /**
              * By Link
              * @description Someone was removed from it: while it is open, only a link leads there.
              */
             by_link: boolean;
+            /**
+             * Away Until
+             * @description Until when its holder is on vacation, or was the last time.
+             */
+            away_until?: number | null;
         };
         /**
          * SeatKind
@@ -3053,6 +5640,7 @@ export interface components {
         SeatLeft: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -3079,6 +5667,7 @@ export interface components {
         SeatOnly: {
             /**
              * Seat
+             * @description A seat, from 0 in the order of play.
              * @example 0
              */
             seat: number;
@@ -3090,6 +5679,7 @@ export interface components {
         SeatOut: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -3117,6 +5707,7 @@ export interface components {
         SeatReady: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -3147,6 +5738,7 @@ export interface components {
         SeatRecovered: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -3173,6 +5765,7 @@ export interface components {
         SeatRemoved: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -3201,6 +5794,7 @@ export interface components {
         SeatRenamed: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -3233,14 +5827,31 @@ export interface components {
             points: number;
             cost: components["schemas"]["Estimate"];
             luck: components["schemas"]["Estimate"];
+            tile_luck: components["schemas"]["Estimate"];
+            token_luck: components["schemas"]["Estimate"];
         };
         /**
          * SeatRequest
          * @description A bot for a seat, or null to open it again.
          */
         SeatRequest: {
-            /** Bot */
+            /**
+             * Bot
+             * @description One of the `bots` of `Info`.
+             */
             bot: string | null;
+        };
+        /**
+         * SeatScore
+         * @description What a seat got: of what is possible, over the others at the table, over all with the same deal and seat.
+         */
+        SeatScore: {
+            /** Score */
+            score: number;
+            /** Margin */
+            margin: number;
+            /** Swing */
+            swing: number;
         };
         /**
          * SeatStart
@@ -3250,6 +5861,64 @@ export interface components {
             flower: components["schemas"]["Flower"];
             /** Bot */
             bot: string | null;
+        };
+        /**
+         * SeekRequest
+         * @description What someone looks for.
+         */
+        SeekRequest: {
+            /**
+             * Players
+             * @description How many play.
+             * @default 2
+             */
+            players: number;
+            /** @default fast */
+            clock: components["schemas"]["PairingClock"];
+            /**
+             * Rated
+             * @description Whether the game is for ratings: for people only.
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Near
+             * @description Only people of about the same strength, at first.
+             * @default false
+             */
+            near: boolean;
+            /**
+             * Name
+             * @description A name that others see.
+             * @example Ada
+             */
+            name: string;
+        };
+        /**
+         * Seeking
+         * @description Whether one waits, how many people wait in all, and the table once there is one.
+         */
+        Seeking: {
+            /**
+             * Waiting
+             * @description Whether one still looks.
+             */
+            waiting: boolean;
+            /**
+             * People
+             * @description How many wait in all.
+             */
+            people: number;
+            /**
+             * Table
+             * @description Its id; null: none yet.
+             */
+            table: string | null;
+            /**
+             * Seat
+             * @description One's own there.
+             */
+            seat: number | null;
         };
         /**
          * SessionInfo
@@ -3284,12 +5953,25 @@ export interface components {
             sessions: components["schemas"]["SessionInfo"][];
         };
         /**
+         * SettingInfo
+         * @description A setting, and whether it is another one than without anybody's choice.
+         */
+        SettingInfo: {
+            /** Name */
+            name: string;
+            /** Value */
+            value: string;
+            /** Chosen */
+            chosen: boolean;
+        };
+        /**
          * SettingsChanged
          * @description The host switched the chat.
          */
         SettingsChanged: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -3309,6 +5991,48 @@ export interface components {
             chat: components["schemas"]["ChatRule"];
         };
         /**
+         * Settlement
+         * @description How a report is settled: with a ban, or without.
+         */
+        Settlement: {
+            /** @description Null: none. */
+            ban?: components["schemas"]["NewBan"] | null;
+            /**
+             * Note
+             * @description For the other hosts.
+             * @default
+             */
+            note: string;
+        };
+        /**
+         * ShowPasskey
+         * @description A host's passkey, shown once more.
+         */
+        ShowPasskey: {
+            /**
+             * Id
+             * @description The passkey's id as base64url.
+             */
+            id: string;
+            /**
+             * Client Data
+             * @description Bytes as base64url.
+             */
+            client_data: string;
+            /**
+             * Authenticator Data
+             * @description Bytes as base64url.
+             */
+            authenticator_data: string;
+            /**
+             * Signature
+             * @description Bytes as base64url.
+             */
+            signature: string;
+            /** User */
+            user?: string | null;
+        };
+        /**
          * Side
          * @description A side of a stack, in the order in which the rules keep its neighbours.
          * @enum {string}
@@ -3319,7 +6043,10 @@ export interface components {
          * @description A passkey's answer; where `bring`, the games that were played here as a guest come along.
          */
         SignIn: {
-            /** Id */
+            /**
+             * Id
+             * @description The passkey's id as base64url.
+             */
             id: string;
             /**
              * Client Data
@@ -3340,11 +6067,13 @@ export interface components {
             user?: string | null;
             /**
              * Label
+             * @description What the browser is called.
              * @example Firefox on Linux
              */
             label: string;
             /**
              * Bring
+             * @description Whether the guest's games come along.
              * @default true
              */
             bring: boolean;
@@ -3354,15 +6083,20 @@ export interface components {
          * @description A recovery code, which is used up by it.
          */
         SignInByCode: {
-            /** Code */
+            /**
+             * Code
+             * @description As it was shown once.
+             */
             code: string;
             /**
              * Label
+             * @description What the browser is called.
              * @example Firefox on Linux
              */
             label: string;
             /**
              * Bring
+             * @description Whether the guest's games come along.
              * @default true
              */
             bring: boolean;
@@ -3384,8 +6118,12 @@ export interface components {
          * @description Who one is now, and how many games came along.
          */
         SignedInAnswer: {
+            /** @description Who one is now. */
             me: components["schemas"]["Me"];
-            /** Brought */
+            /**
+             * Brought
+             * @description Games that came along.
+             */
             brought: number;
         };
         /**
@@ -3395,6 +6133,7 @@ export interface components {
         Sit: {
             /**
              * Seats
+             * @description Which ones.
              * @example [
              *       0
              *     ]
@@ -3402,6 +6141,7 @@ export interface components {
             seats: number[];
             /**
              * Name
+             * @description A name that others see.
              * @example Ada
              */
             name: string;
@@ -3419,13 +6159,48 @@ export interface components {
         StackView: {
             /**
              * Stack
+             * @description Its name.
              * @example B3
              */
             stack: string;
-            /** Height */
+            /**
+             * Height
+             * @description How many tiles it has.
+             */
             height: number;
-            /** Tile */
+            /**
+             * Tile
+             * @description The one on top.
+             */
             tile: string | null;
+        };
+        /**
+         * Stage
+         * @description How far a tournament has come.
+         * @enum {string}
+         */
+        Stage: "open" | "running" | "over" | "closed";
+        /**
+         * StandingsLine
+         * @description A line of the standings: an entrant, or of teams the first member's number.
+         */
+        StandingsLine: {
+            /** Rank */
+            rank: number;
+            /** Number */
+            number: number;
+            /** Name */
+            name: string;
+            /** Score */
+            score: number;
+            /** Games */
+            games: number;
+            /** Opponents */
+            opponents: number;
+            /** Swing */
+            swing: number;
+            /** Margin */
+            margin: number;
         };
         /**
          * Statistics
@@ -3492,41 +6267,79 @@ export interface components {
          * @description A table with the view of its game.
          */
         Table: {
-            /** Id */
+            /**
+             * Id
+             * @description Its id, as in its address.
+             */
             id: string;
             /**
              * Seq
+             * @description The number of its last event.
              * @example 16
              */
             seq: number;
             /**
              * Game Seq
+             * @description The number of the last event that changed the game: a turn names it.
              * @example 16
              */
             game_seq: number;
             status: components["schemas"]["Status"];
             /**
              * Created
-             * @description Seconds since 1970, UTC.
+             * @description When it was opened.
              * @example 1790000000.5
              */
             created: number;
-            /** Rules */
+            /**
+             * Rules
+             * @description The name of the rules that the game is played by.
+             */
             rules: string;
+            /** @description What was chosen for it. */
             settings: components["schemas"]["TableSettings"];
+            /** @description The edition, with all choices. */
             edition: components["schemas"]["TableEdition"];
-            /** Seats */
+            /**
+             * Seats
+             * @description In the order of play.
+             */
             seats: components["schemas"]["SeatInfo"][];
+            /** @description Null: nobody is to play. */
             turn: components["schemas"]["TurnInfo"] | null;
+            /** @description Null: nobody asks. */
             undo: components["schemas"]["UndoInfo"] | null;
-            /** Practice */
+            /** @description Null: nobody asks. */
+            pause_wish: components["schemas"]["PauseInfo"] | null;
+            /**
+             * Paused Until
+             * @description Until when all have agreed to let the clocks stand still, or had.
+             */
+            paused_until: number | null;
+            /**
+             * Practice
+             * @description Whether it counts nowhere, because turns were taken back without consent.
+             */
             practice: boolean;
             /** @description Where the bots think; on devices: in the host's browser. */
             bots_on: components["schemas"]["BotsOn"];
+            /** @description What proves the deal. */
             fair: components["schemas"]["FairInfo"];
+            /** @description Null until the end. */
             result: components["schemas"]["Result"] | null;
-            /** Rematch */
+            /**
+             * Rematch
+             * @description The table where the same people meet again.
+             */
             rematch: string | null;
+            /** @description Null: it is of none. */
+            tournament: components["schemas"]["TournamentSeat"] | null;
+            /**
+             * Sealed
+             * @description Others play the same deal: only who sits here may look, until all have ended.
+             */
+            sealed: boolean;
+            /** @description The game as the caller may see it; null before the deal. */
             view: components["schemas"]["View"] | null;
         };
         /**
@@ -3534,11 +6347,18 @@ export interface components {
          * @description A table, what the caller is there, and the game as it may be played again.
          */
         TableAnswer: {
+            /** @description The table. */
             table: components["schemas"]["Table"];
+            /** @description What the caller is there. */
             you: components["schemas"]["You"];
+            /** @description Who is connected. */
             present: components["schemas"]["Presence"];
+            /** @description Null before the deal. */
             record: components["schemas"]["PublicRecord"] | null;
-            /** Digest */
+            /**
+             * Digest
+             * @description Null before the deal.
+             */
             digest: string | null;
         };
         /**
@@ -3546,17 +6366,29 @@ export interface components {
          * @description The choices of a table, whether a printed book has them so, and whether they spoil the game.
          */
         TableEdition: {
-            /** Name */
+            /**
+             * Name
+             * @description The book's.
+             */
             name: string;
             highest: components["schemas"]["Highest"];
             overlap: components["schemas"]["Overlap"];
             gap: components["schemas"]["Gap"];
             belvederes: components["schemas"]["Belvederes"];
-            /** Supply */
+            /**
+             * Supply
+             * @description Single and double pillars, belvederes, stairways, fountains, bridges, statues.
+             */
             supply: number[];
-            /** Mixed */
+            /**
+             * Mixed
+             * @description Whether no printed book has them so.
+             */
             mixed: boolean;
-            /** Broken */
+            /**
+             * Broken
+             * @description Whether they spoil the game.
+             */
             broken: boolean;
         };
         /**
@@ -3564,76 +6396,150 @@ export interface components {
          * @description A table without its game, as everyone who may look at it sees it.
          */
         TableHead: {
-            /** Id */
+            /**
+             * Id
+             * @description Its id, as in its address.
+             */
             id: string;
             /**
              * Seq
+             * @description The number of its last event.
              * @example 16
              */
             seq: number;
             /**
              * Game Seq
+             * @description The number of the last event that changed the game: a turn names it.
              * @example 16
              */
             game_seq: number;
             status: components["schemas"]["Status"];
             /**
              * Created
-             * @description Seconds since 1970, UTC.
+             * @description When it was opened.
              * @example 1790000000.5
              */
             created: number;
-            /** Rules */
+            /**
+             * Rules
+             * @description The name of the rules that the game is played by.
+             */
             rules: string;
+            /** @description What was chosen for it. */
             settings: components["schemas"]["TableSettings"];
+            /** @description The edition, with all choices. */
             edition: components["schemas"]["TableEdition"];
-            /** Seats */
+            /**
+             * Seats
+             * @description In the order of play.
+             */
             seats: components["schemas"]["SeatInfo"][];
+            /** @description Null: nobody is to play. */
             turn: components["schemas"]["TurnInfo"] | null;
+            /** @description Null: nobody asks. */
             undo: components["schemas"]["UndoInfo"] | null;
-            /** Practice */
+            /** @description Null: nobody asks. */
+            pause_wish: components["schemas"]["PauseInfo"] | null;
+            /**
+             * Paused Until
+             * @description Until when all have agreed to let the clocks stand still, or had.
+             */
+            paused_until: number | null;
+            /**
+             * Practice
+             * @description Whether it counts nowhere, because turns were taken back without consent.
+             */
             practice: boolean;
             /** @description Where the bots think; on devices: in the host's browser. */
             bots_on: components["schemas"]["BotsOn"];
+            /** @description What proves the deal. */
             fair: components["schemas"]["FairInfo"];
+            /** @description Null until the end. */
             result: components["schemas"]["Result"] | null;
-            /** Rematch */
+            /**
+             * Rematch
+             * @description The table where the same people meet again.
+             */
             rematch: string | null;
+            /** @description Null: it is of none. */
+            tournament: components["schemas"]["TournamentSeat"] | null;
+            /**
+             * Sealed
+             * @description Others play the same deal: only who sits here may look, until all have ended.
+             */
+            sealed: boolean;
         };
         /**
          * TableLine
          * @description A table in the lobby's list.
          */
         TableLine: {
-            /** Id */
+            /**
+             * Id
+             * @description Its id, as in its address.
+             */
             id: string;
             status: components["schemas"]["Status"];
             /**
              * Created
-             * @description Seconds since 1970, UTC.
+             * @description When it was opened.
              * @example 1790000000.5
              */
             created: number;
+            /** @description What was chosen for it. */
             settings: components["schemas"]["TableSettings"];
-            /** Seats */
+            /**
+             * Seats
+             * @description In the order of play.
+             */
             seats: components["schemas"]["SeatInfo"][];
-            /** Practice */
+            /**
+             * Practice
+             * @description Whether it counts nowhere.
+             */
             practice: boolean;
         };
         /**
          * TableList
-         * @description The lobby.
+         * @description The lobby, a page at a time.
          */
         TableList: {
-            /** Tables */
+            /**
+             * Tables
+             * @description This page of them.
+             */
             tables: components["schemas"]["TableLine"][];
+            /**
+             * Next
+             * @description Where the next page begins; null where there is none.
+             */
+            next: string | null;
+        };
+        /**
+         * TableOutcome
+         * @description How a table ended.
+         */
+        TableOutcome: {
+            /** Points */
+            points: number[];
+            /** Places */
+            places: number[];
+            /** Out */
+            out: number[];
+            /** Absent */
+            absent: number[];
+            /** Scores */
+            scores: components["schemas"]["SeatScore"][];
         };
         /**
          * TableSettings
          * @description What holds for the whole table.
          */
         TableSettings: {
-            /** Players */
+            /**
+             * Players
+             * @description How many seats there are.
+             */
             players: number;
             /**
              * @default {
@@ -3643,6 +6549,7 @@ export interface components {
             edition: components["schemas"]["EditionChoice"];
             /**
              * Tiles
+             * @description One of the `tiles` of `Info`.
              * @default standard
              */
             tiles: string;
@@ -3664,11 +6571,13 @@ export interface components {
             seats_each?: number | null;
             /**
              * Undo
+             * @description Whether turns can be taken back if all agree.
              * @default true
              */
             undo: boolean;
             /**
              * Hints
+             * @description Whether bots give hints.
              * @default true
              */
             hints: boolean;
@@ -3687,6 +6596,12 @@ export interface components {
             stand_in?: string | null;
             /** @default bot */
             on_timeout: components["schemas"]["OnTimeout"];
+            /**
+             * Rated
+             * @description Whether the game counts for ratings. Such a table has a clock, and neither undo, hints nor stand-ins: `undo`, `hints`, `on_timeout` and `seats_each` are then what that takes.
+             * @default false
+             */
+            rated: boolean;
         };
         /**
          * TakenOver
@@ -3695,6 +6610,7 @@ export interface components {
         TakenOver: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -3728,11 +6644,20 @@ export interface components {
          * @description Games that count, how many were won, and the mean of the points.
          */
         Tally: {
-            /** Games */
+            /**
+             * Games
+             * @description How many.
+             */
             games: number;
-            /** Wins */
+            /**
+             * Wins
+             * @description How many of them.
+             */
             wins: number;
-            /** Points */
+            /**
+             * Points
+             * @description The mean.
+             */
             points: number;
         };
         /**
@@ -3740,7 +6665,10 @@ export interface components {
          * @description A tile's printed face, corners nw ne se sw.
          */
         TileView: {
-            /** Face */
+            /**
+             * Face
+             * @description Symbols: nw, ne, se, sw.
+             */
             face: (components["schemas"]["Symbol"] | null)[];
             flower: components["schemas"]["Flower"];
             material: components["schemas"]["Material"];
@@ -3752,12 +6680,230 @@ export interface components {
          */
         Token: "none" | "extra-single" | "extra-double" | "change-symbol" | "fill-blank" | "double-flower" | "fewer-pillars";
         /**
+         * TournamentAnswer
+         * @description A tournament, and what the caller is there.
+         */
+        TournamentAnswer: {
+            tournament: components["schemas"]["TournamentInfo"];
+            you: components["schemas"]["TournamentYou"];
+        };
+        /**
+         * TournamentInfo
+         * @description A tournament as all see it.
+         */
+        TournamentInfo: {
+            /** Id */
+            id: string;
+            /**
+             * Seq
+             * @description The number of an event.
+             * @example 16
+             */
+            seq: number;
+            status: components["schemas"]["Stage"];
+            /** Paused */
+            paused: boolean;
+            /**
+             * Created
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            created: number;
+            /** Started */
+            started: number | null;
+            /**
+             * Until
+             * @description When an arena ends.
+             */
+            until: number | null;
+            settings: components["schemas"]["TournamentSettings"];
+            /**
+             * Round Count
+             * @description How many rounds there will be, when that is known.
+             */
+            round_count: number | null;
+            /** Entrants */
+            entrants: components["schemas"]["EntrantInfo"][];
+            /** Rounds */
+            rounds: components["schemas"]["RoundInfo"][];
+            /** Standings */
+            standings: components["schemas"]["StandingsLine"][];
+            /** Deals */
+            deals: components["schemas"]["DealInfo"][];
+        };
+        /**
+         * TournamentLine
+         * @description A tournament in a list.
+         */
+        TournamentLine: {
+            /** Id */
+            id: string;
+            status: components["schemas"]["Stage"];
+            /**
+             * Created
+             * @description Seconds since 1970, UTC.
+             * @example 1790000000.5
+             */
+            created: number;
+            settings: components["schemas"]["TournamentSettings"];
+            /** Entrants */
+            entrants: number;
+            /** Rounds */
+            rounds: number;
+        };
+        /**
+         * TournamentList
+         * @description Tournaments that everyone may join, and those where one takes part or that one has called.
+         */
+        TournamentList: {
+            /** Tournaments */
+            tournaments: components["schemas"]["TournamentLine"][];
+            /** Mine */
+            mine: components["schemas"]["TournamentLine"][];
+        };
+        /**
+         * TournamentSeat
+         * @description Which tournament a table belongs to, and which deal it has there.
+         *
+         *     A `duplicate` deal is that of all tables of the round, and nobody but who sits here may look until they have ended.
+         */
+        TournamentSeat: {
+            /** Id */
+            id: string;
+            /** Round */
+            round: number;
+            /** Deal */
+            deal: number;
+            /** Name */
+            name: string;
+            /** Duplicate */
+            duplicate: boolean;
+            /** Entropy */
+            entropy: string;
+        };
+        /**
+         * TournamentSettings
+         * @description What holds for the whole tournament.
+         */
+        TournamentSettings: {
+            /**
+             * Name
+             * @description Its name.
+             * @example Club evening
+             */
+            name: string;
+            /** @default swiss */
+            format: components["schemas"]["Format"];
+            /**
+             * Players
+             * @description Seats at a table.
+             * @default 2
+             */
+            players: number;
+            /**
+             * Clock
+             * @default {
+             *       "kind": "real-time",
+             *       "seconds": 900,
+             *       "increment": 20
+             *     }
+             */
+            clock: components["schemas"]["RealTime"] | components["schemas"]["Days"];
+            /**
+             * Duplicate
+             * @description All tables of a round play the same deal.
+             * @default false
+             */
+            duplicate: boolean;
+            /**
+             * @default {
+             *       "name": "revised"
+             *     }
+             */
+            edition: components["schemas"]["EditionChoice"];
+            /**
+             * Rounds
+             * @description Of a Swiss, and of a round robin at tables for three and four.
+             * @default 3
+             */
+            rounds: number;
+            /**
+             * Minutes
+             * @description How long an arena lasts.
+             * @default 90
+             */
+            minutes: number;
+            /**
+             * Boards
+             * @description Members of a team; 1: everyone for themselves.
+             * @default 1
+             */
+            boards: number;
+            /**
+             * Fill
+             * @description The bot that makes the number even; null: someone sits out.
+             */
+            fill?: string | null;
+            /**
+             * No Show
+             * @description Seconds until who does not come to a table has lost there; where turns take days, one.
+             * @default 180
+             */
+            no_show: number;
+            /**
+             * Late
+             * @description Whether people may still come after the start.
+             * @default true
+             */
+            late: boolean;
+            /**
+             * Listed
+             * @description Whether everyone finds it in the list.
+             * @default false
+             */
+            listed: boolean;
+        };
+        /**
+         * TournamentTable
+         * @description A table of a round; of a deal that others still play nothing but whether it has ended.
+         */
+        TournamentTable: {
+            /** Table */
+            table: string;
+            /** Seats */
+            seats: number[];
+            /** Deal */
+            deal: number;
+            /** Match */
+            match: number;
+            /** Ended */
+            ended: boolean;
+            /** Sealed */
+            sealed: boolean;
+            outcome: components["schemas"]["TableOutcome"] | null;
+        };
+        /**
+         * TournamentYou
+         * @description What the caller is in a tournament, and the table where they are expected.
+         */
+        TournamentYou: {
+            /** Organiser */
+            organiser: boolean;
+            /** Entrant */
+            entrant: number | null;
+            /** Left */
+            left: boolean;
+            /** Table */
+            table: string | null;
+        };
+        /**
          * Turn
          * @description A seat's whole turn, which tiles it discarded as far as the log says, and what chance revealed by it.
          */
         Turn: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -3802,15 +6948,21 @@ export interface components {
          * @description Whose turn it is, since when, and until when.
          */
         TurnInfo: {
-            /** Seat */
+            /**
+             * Seat
+             * @description Whose turn it is.
+             */
             seat: number;
             /**
              * Since
-             * @description Seconds since 1970, UTC.
+             * @description When it began.
              * @example 1790000000.5
              */
             since: number;
-            /** Deadline */
+            /**
+             * Deadline
+             * @description When the clock has run out; null: never.
+             */
             deadline: number | null;
         };
         /**
@@ -3864,6 +7016,16 @@ export interface components {
              * @description What the turn revealed brought each seat.
              */
             luck: components["schemas"]["Estimate"][];
+            /**
+             * Tile Luck
+             * @description The tile's share of it.
+             */
+            tile_luck: components["schemas"]["Estimate"][];
+            /**
+             * Token Luck
+             * @description The round token's share of it.
+             */
+            token_luck: components["schemas"]["Estimate"][];
         };
         /**
          * TurnRequest
@@ -3872,16 +7034,19 @@ export interface components {
         TurnRequest: {
             /**
              * Seat
+             * @description A seat, from 0 in the order of play.
              * @example 0
              */
             seat: number;
             /**
              * Seq
+             * @description The number of an event.
              * @example 16
              */
             seq: number;
             /**
              * Moves
+             * @description Moves, as records write them.
              * @example [
              *       "B2",
              *       "dc4/1>2-ne",
@@ -3902,6 +7067,7 @@ export interface components {
         UndoAgreed: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -3928,15 +7094,20 @@ export interface components {
         UndoAnswer: {
             /**
              * Seat
+             * @description A seat, from 0 in the order of play.
              * @example 0
              */
             seat: number;
             /**
              * Seq
+             * @description The number of an event.
              * @example 16
              */
             seq: number;
-            /** Agree */
+            /**
+             * Agree
+             * @description False: no, or never mind by who has asked.
+             */
             agree: boolean;
         };
         /**
@@ -3946,16 +7117,29 @@ export interface components {
         UndoInfo: {
             /**
              * Seq
+             * @description The number of an event.
              * @example 16
              */
             seq: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description Who asks.
+             */
             seat: number;
-            /** Turns */
+            /**
+             * Turns
+             * @description How many.
+             */
             turns: number;
-            /** Asked */
+            /**
+             * Asked
+             * @description Seats that have a say.
+             */
             asked: number[];
-            /** Agreed */
+            /**
+             * Agreed
+             * @description Those of them that have said yes.
+             */
             agreed: number[];
         };
         /**
@@ -3965,6 +7149,7 @@ export interface components {
         UndoProposed: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -3995,6 +7180,7 @@ export interface components {
         UndoRefused: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -4026,11 +7212,13 @@ export interface components {
         UndoRequest: {
             /**
              * Seat
+             * @description A seat, from 0 in the order of play.
              * @example 0
              */
             seat: number;
             /**
              * Turns
+             * @description How many, whoever has played them.
              * @default 1
              */
             turns: number;
@@ -4042,6 +7230,7 @@ export interface components {
         Undone: {
             /**
              * Seq
+             * @description The number of an event.
              * @default 0
              * @example 16
              */
@@ -4062,6 +7251,7 @@ export interface components {
             turns: number;
             /**
              * To
+             * @description The number of an event.
              * @example 16
              */
             to: number;
@@ -4072,30 +7262,79 @@ export interface components {
             practice: boolean;
         };
         /**
+         * VacationInfo
+         * @description Until when one is on vacation (null: one is here), and how many of a year's days are left.
+         */
+        VacationInfo: {
+            /**
+             * Until
+             * @description Null: here.
+             */
+            until: number | null;
+            /**
+             * Left
+             * @description Days of this year.
+             */
+            left: number;
+            /**
+             * Allowed
+             * @description Days of a year.
+             */
+            allowed: number;
+        };
+        /**
          * View
          * @description All that the public knows of a game.
          */
         View: {
             edition: components["schemas"]["EditionView"];
-            /** Players */
+            /**
+             * Players
+             * @description How many play.
+             */
             players: number;
-            /** Seats */
+            /**
+             * Seats
+             * @description The boards, in the order of play.
+             */
             seats: components["schemas"]["Flower"][];
             phase: components["schemas"]["Phase"];
-            /** Seat */
+            /**
+             * Seat
+             * @description Whose turn it is.
+             */
             seat: number;
-            /** Round */
+            /**
+             * Round
+             * @description From 1.
+             */
             round: number;
-            /** Rounds */
+            /**
+             * Rounds
+             * @description How many there are.
+             */
             rounds: number;
+            /** @description That of this round; null: none. */
             token: components["schemas"]["Token"] | null;
-            /** Tokens Seen */
+            /**
+             * Tokens Seen
+             * @description Those so far.
+             */
             tokens_seen: components["schemas"]["Token"][];
-            /** Tokens Left */
+            /**
+             * Tokens Left
+             * @description Those to come.
+             */
             tokens_left: number;
-            /** Quarry */
+            /**
+             * Quarry
+             * @description Its stacks.
+             */
             quarry: components["schemas"]["StackView"][];
-            /** Tiles */
+            /**
+             * Tiles
+             * @description What is printed on each tile that is known, by its id.
+             */
             tiles: {
                 [key: string]: components["schemas"]["TileView"];
             };
@@ -4107,7 +7346,10 @@ export interface components {
             supply: components["schemas"]["SupplyView"];
             /** Gardens */
             gardens: components["schemas"]["GardenView"][];
-            /** Winners */
+            /**
+             * Winners
+             * @description Their seats; null until the end.
+             */
             winners: number[] | null;
         };
         /**
@@ -4115,7 +7357,10 @@ export interface components {
          * @description The key of the watch link.
          */
         WatchRequest: {
-            /** Key */
+            /**
+             * Key
+             * @description The key of a link.
+             */
             key: string;
         };
         /**
@@ -4123,13 +7368,25 @@ export interface components {
          * @description The rule a move breaks; all null when it breaks none.
          */
         Why: {
-            /** Legal */
+            /**
+             * Legal
+             * @description Whether it may be played.
+             */
             legal: boolean;
-            /** Code */
+            /**
+             * Code
+             * @description The rule's code.
+             */
             code: string | null;
-            /** Section */
+            /**
+             * Section
+             * @description The section of the rules.
+             */
             section: string | null;
-            /** Sentence */
+            /**
+             * Sentence
+             * @description Why not, in the caller's language.
+             */
             sentence: string | null;
         };
         /**
@@ -4139,13 +7396,18 @@ export interface components {
         WhyRequest: {
             /**
              * Seat
+             * @description A seat, from 0 in the order of play.
              * @example 0
              */
             seat: number;
-            /** Seq */
+            /**
+             * Seq
+             * @description Where the table stood: refused when the game has moved on.
+             */
             seq?: number | null;
             /**
              * Moves
+             * @description Moves, as records write them.
              * @example [
              *       "B2",
              *       "dc4/1>2-ne",
@@ -4161,13 +7423,25 @@ export interface components {
          * @description What the caller is at this table.
          */
         You: {
-            /** Guest */
+            /**
+             * Guest
+             * @description Whether the caller has an identity.
+             */
             guest: boolean;
-            /** Host */
+            /**
+             * Host
+             * @description Whether the table is theirs.
+             */
             host: boolean;
-            /** Seats */
+            /**
+             * Seats
+             * @description Which are theirs.
+             */
             seats: number[];
-            /** Watcher */
+            /**
+             * Watcher
+             * @description Whether they may look on.
+             */
             watcher: boolean;
             /**
              * Removed
@@ -4211,7 +7485,7 @@ export interface components {
          * @description The code of an error; clients may rely on it.
          * @enum {string}
          */
-        Code: "bad-request" | "bad-notation" | "bad-name" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "removed" | "link-needed" | "origin-refused" | "chat-off" | "chat-full" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "enough-seats" | "nobody-sits" | "flower-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "undo-asked" | "seat-out" | "not-absent" | "too-often" | "hints-off" | "rules-unknown" | "no-day" | "day-over" | "day-counted" | "day-copied" | "day-full" | "day-other-deal" | "day-unfinished" | "day-other-rival" | "bad-record" | "review-former" | "reviews-off" | "reviews-enough" | "reviews-full" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "too-many-bot-games" | "bot-busy" | "busy" | "shutting-down" | "unavailable" | "unsettled" | "broken" | "not-signed-in" | "signed-in" | "name-taken" | "passkey-refused" | "passkeys-off" | "code-refused" | "last-passkey" | "no-person";
+        Code: "bad-request" | "bad-notation" | "bad-name" | "no-guest" | "not-host" | "not-your-seat" | "wrong-key" | "removed" | "link-needed" | "origin-refused" | "chat-off" | "chat-full" | "no-table" | "no-seat" | "not-found" | "method-refused" | "stale" | "seat-taken" | "enough-seats" | "nobody-sits" | "flower-taken" | "not-your-turn" | "wrong-status" | "undo-off" | "nothing-to-undo" | "no-proposal" | "undo-asked" | "pause-off" | "pause-asked" | "vacation-spent" | "seat-out" | "not-absent" | "too-often" | "hints-off" | "rules-unknown" | "no-day" | "day-over" | "day-counted" | "day-copied" | "day-full" | "day-other-deal" | "day-unfinished" | "day-other-rival" | "bad-record" | "review-former" | "reviews-off" | "reviews-enough" | "reviews-full" | "too-large" | "not-json" | "illegal-move" | "turn-unfinished" | "key-reused" | "unknown-bot" | "unknown-edition" | "unknown-tiles" | "too-many" | "too-many-bot-games" | "too-many-tables" | "too-many-unfinished" | "bot-busy" | "busy" | "shutting-down" | "unavailable" | "unsettled" | "broken" | "not-signed-in" | "signed-in" | "name-taken" | "passkey-refused" | "passkeys-off" | "code-refused" | "last-passkey" | "no-person" | "your-turn" | "plan-refused" | "address-refused" | "alerts-enough" | "no-channel" | "link-refused" | "mail-off" | "mail-failed" | "no-tournament" | "not-organiser" | "in-tournament" | "round-running" | "entry-closed" | "tournament-full" | "team-full" | "team-needed" | "too-few-entrants" | "no-entrant" | "tournaments-full" | "rated" | "not-ratable" | "blocked" | "banned" | "not-server-host" | "entry-needed" | "no-report";
         /**
          * ErrorAnswer
          * @description The body of every answer from 400 on.
@@ -4246,7 +7520,7 @@ export interface components {
              */
             kind: "events";
             /** Events */
-            events: (components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatRenamed"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatRemoved"] | components["schemas"]["LinksRenewed"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["Hinted"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"])[];
+            events: (components["schemas"]["Created"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatClaimed"] | components["schemas"]["SeatRecovered"] | components["schemas"]["SeatRenamed"] | components["schemas"]["SeatLeft"] | components["schemas"]["SeatRemoved"] | components["schemas"]["LinksRenewed"] | components["schemas"]["SeatReady"] | components["schemas"]["SeatFlower"] | components["schemas"]["Dealt"] | components["schemas"]["Rated"] | components["schemas"]["Turn"] | components["schemas"]["UndoProposed"] | components["schemas"]["UndoAgreed"] | components["schemas"]["UndoRefused"] | components["schemas"]["Undone"] | components["schemas"]["PauseProposed"] | components["schemas"]["PauseAgreed"] | components["schemas"]["PauseRefused"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["SeatAway"] | components["schemas"]["Hinted"] | components["schemas"]["SeatOut"] | components["schemas"]["TakenOver"] | components["schemas"]["HandedBack"] | components["schemas"]["Chat"] | components["schemas"]["Over"] | components["schemas"]["Opened"] | components["schemas"]["Rematch"] | components["schemas"]["Closed"])[];
             /** @default null */
             table: components["schemas"]["TableChange"] | null;
             /** @default null */
@@ -4285,6 +7559,7 @@ export interface components {
             wire: 2;
             /**
              * Seq
+             * @description The number of an event.
              * @example 16
              */
             seq: number;
@@ -4347,6 +7622,7 @@ export interface components {
             kind: "resync";
             /**
              * Seq
+             * @description The number of an event.
              * @example 16
              */
             seq: number;
@@ -4377,6 +7653,8 @@ export interface components {
             remaining?: number | null;
             /** By Link */
             by_link?: boolean;
+            /** Away Until */
+            away_until?: number | null;
         };
         /**
          * TableChange
@@ -4385,11 +7663,13 @@ export interface components {
         TableChange: {
             /**
              * Seq
+             * @description The number of an event.
              * @example 16
              */
             seq?: number;
             /**
              * Game Seq
+             * @description The number of an event.
              * @example 16
              */
             game_seq?: number;
@@ -4400,12 +7680,17 @@ export interface components {
             seats?: components["schemas"]["SeatChange"][];
             turn?: components["schemas"]["TurnInfo"] | null;
             undo?: components["schemas"]["UndoInfo"] | null;
+            pause_wish?: components["schemas"]["PauseInfo"] | null;
+            /** Paused Until */
+            paused_until?: number | null;
             /** Practice */
             practice?: boolean;
             fair?: components["schemas"]["FairChange"];
             result?: components["schemas"]["Result"] | null;
             /** Rematch */
             rematch?: string | null;
+            /** Sealed */
+            sealed?: boolean;
         };
         /**
          * YouMessage
@@ -4432,22 +7717,38 @@ export interface components {
             kind: "pong";
         };
         /**
+         * SightMessage
+         * @description Whether the page with this socket can be seen: who sees a table needs no other alert of their turn there.
+         */
+        SightMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sight";
+            /** Visible */
+            visible: boolean;
+        };
+        /**
          * TurnMessage
          * @description A whole turn to be committed, with its idempotency key.
          */
         TurnMessage: {
             /**
              * Seat
+             * @description A seat, from 0 in the order of play.
              * @example 0
              */
             seat: number;
             /**
              * Seq
+             * @description The number of an event.
              * @example 16
              */
             seq: number;
             /**
              * Moves
+             * @description Moves, as records write them.
              * @example [
              *       "B2",
              *       "dc4/1>2-ne",
@@ -4472,7 +7773,7 @@ export interface components {
              */
             key: string;
         };
-        ClientMessage: components["schemas"]["PongMessage"] | components["schemas"]["TurnMessage"];
+        ClientMessage: components["schemas"]["PongMessage"] | components["schemas"]["SightMessage"] | components["schemas"]["TurnMessage"];
     };
     responses: never;
     parameters: never;
@@ -4743,6 +8044,117 @@ export interface operations {
             };
         };
     };
+    propose_pause_api_v1_tables__table__pause_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    answer_pause_api_v1_tables__table__pause_answer_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    resume_api_v1_tables__table__resume_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOnly"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     chat_api_v1_tables__table__chat_post: {
         parameters: {
             query?: never;
@@ -4890,6 +8302,8 @@ export interface operations {
         parameters: {
             query?: {
                 mine?: boolean;
+                /** @description `next` of a page. */
+                after?: string | null;
             };
             header?: {
                 "Idempotency-Key"?: string | null;
@@ -5892,6 +9306,37 @@ export interface operations {
             };
         };
     };
+    addresses_api_v1_addresses_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Addresses"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     begin_api_v1_people_options_post: {
         parameters: {
             query?: never;
@@ -5969,6 +9414,7 @@ export interface operations {
                 "Idempotency-Key"?: string | null;
             };
             path: {
+                /** @description A person's id. */
                 person: string;
             };
             cookie?: never;
@@ -6005,6 +9451,7 @@ export interface operations {
                 "Idempotency-Key"?: string | null;
             };
             path: {
+                /** @description A person's id. */
                 person: string;
             };
             cookie?: never;
@@ -6546,6 +9993,1621 @@ export interface operations {
                 "application/json": components["schemas"]["Farewell"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    alerts_api_v1_alerts_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    add_device_api_v1_alerts_push_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDevice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    add_mail_api_v1_alerts_mail_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMail"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    add_webhook_api_v1_alerts_webhooks_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewHookAnswer"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    confirm_api_v1_alerts_confirm_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    stop_api_v1_alerts_stop_post: {
+        parameters: {
+            query: {
+                /** @description That of a link in an e-mail. */
+                key: string;
+            };
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    drop_api_v1_alerts__channel__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    change_api_v1_alerts__channel__patch: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeChannel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alerts"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tournaments_api_v1_tournaments_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentList"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    call_tournament_api_v1_tournaments_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentAnswer"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tournament_api_v1_tournaments__tournament__get: {
+        parameters: {
+            query?: {
+                after?: number;
+                wait?: number;
+            };
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentAnswer"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    join_api_v1_tournaments__tournament__join_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    leave_api_v1_tournaments__tournament__leave_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    remove_api_v1_tournaments__tournament__remove_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveEntrantRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    add_bots_api_v1_tournaments__tournament__bots_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotsRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    direct_api_v1_tournaments__tournament__course_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganiserRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    standings_api_v1_tournaments__tournament__standings_csv_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    leaders_api_v1_ratings__players___clock__get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                players: number;
+                clock: components["schemas"]["PoolClock"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    open_tables_api_v1_open_tables_get: {
+        parameters: {
+            query?: {
+                players?: number | null;
+                edition?: string | null;
+                clock?: components["schemas"]["PoolClock"] | null;
+                rated?: boolean | null;
+                near?: boolean;
+            };
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTables"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    hear_api_v1_pairing_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seeking"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    look_api_v1_pairing_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeekRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seeking"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    stop_api_v1_pairing_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    blocked_api_v1_me_blocks_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedPeople"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    block_api_v1_me_blocks__person__put: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description A person's id. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    unblock_api_v1_me_blocks__person__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description A person's id. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    plan_api_v1_tables__table__seats__seat__plan_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanAnswer"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    keep_api_v1_tables__table__seats__seat__plan_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlan"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanAnswer"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    drop_api_v1_tables__table__seats__seat__plan_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanAnswer"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    vacation_api_v1_me_vacation_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    begin_api_v1_me_vacation_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVacation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    end_api_v1_me_vacation_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationInfo"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    report_api_v1_reports_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    enter_api_v1_host_enter_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShowPasskey"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    overview_api_v1_host_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostView"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    reports_api_v1_host_reports_get: {
+        parameters: {
+            query?: {
+                settled?: boolean;
+            };
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    settle_api_v1_host_reports__report__post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settlement"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    bans_api_v1_host_bans_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bans"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ban_api_v1_host_people__person__ban_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description A person's id. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBan"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bans"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    admit_api_v1_host_bans__ban__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                ban: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bans"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    rename_api_v1_host_people__person__name_put: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description A person's id. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNameGiven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    acts_api_v1_host_acts_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acts"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    followed_api_v1_me_following_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedPeople"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    follow_api_v1_me_following__person__put: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description A person's id. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    unfollow_api_v1_me_following__person__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                /** @description A person's id. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    featured_api_v1_featured_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Featured"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    invite_api_v1_tables__table__seats__seat__invite_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    invitations_api_v1_me_invitations_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedSeats"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    decline_api_v1_me_invitations__table__delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             204: {

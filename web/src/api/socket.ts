@@ -8,6 +8,9 @@ import type { Accepted, Answer, Draft, Message } from "./table";
 const NO_TABLE = 4404;
 const REMOVED = 4410;
 const TOO_OLD = 4426;
+/** The game has ended, and others still play the same deal: the table is shut until they have ended, too. */
+const ROUND_RUNNING = 4423;
+const SHUT_MS = 10_000;
 
 const PAUSES = [300, 700, 1500, 3000, 5000] as const;
 /** A turn that gets no answer for so long is sent in another way. */
@@ -30,6 +33,7 @@ export class ServerLine implements Line {
     readonly listener: Listener,
   ) {
     this.#open();
+    document.addEventListener("visibilitychange", this.#tellSight);
   }
 
   /** Sends a turn and waits for its answer; null when the socket is not open or breaks before. */
@@ -44,6 +48,7 @@ export class ServerLine implements Line {
 
   close(): void {
     this.#closed = true;
+    document.removeEventListener("visibilitychange", this.#tellSight);
     clearTimeout(this.#timer);
     this.#socket?.close();
     this.#broken();
@@ -70,9 +75,15 @@ export class ServerLine implements Line {
       this.#failures = 0;
       this.#greeted = true;
       this.listener.connection("online");
+      if (document.hidden) this.#tellSight();
     }
     this.listener.message(message);
   }
+
+  /** Who can't see the page is told of their turn in other ways. */
+  readonly #tellSight = (): void => {
+    if (this.#greeted) this.#socket?.send(JSON.stringify({ kind: "sight", visible: !document.hidden }));
+  };
 
   async #answerTo(turn: Draft, key: string): Promise<Answer | null> {
     let late: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +100,16 @@ export class ServerLine implements Line {
   #ended(code: number): void {
     this.#broken();
     if (code === NO_TABLE || code === REMOVED) this.listener.missing(code === REMOVED);
+    else if (code === ROUND_RUNNING) this.#shut();
     else if (code !== TOO_OLD || !renew("a newer one")) this.#again();
+  }
+
+  /** What has been shown here stays; all the rest comes when it may be seen. */
+  #shut(): void {
+    if (this.#closed) return;
+    if (this.seen === 0) this.listener.missing(false);
+    else this.listener.connection("online");
+    this.#timer = setTimeout(() => this.#open(), SHUT_MS);
   }
 
   #broken(): void {

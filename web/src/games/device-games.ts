@@ -18,6 +18,6 @@ async function withProgress(line: storage.DeviceLine): Promise<storage.DeviceLin
   if (stored === null) return line;
   const state = stateFrom(line.id, stored.events);
   const kernel = await kernelFor(state.head.rules);
-  const progress = progressOf(state.head, positionOf(kernel, state, stored.deal), stored.deal);
+  const progress = progressOf(state.head, positionOf(kernel, state, stored.deal), stored.deal, state.turns.length);
   return { ...line, progress: { ...progress, since: stored.events.at(-1)?.at ?? line.created } };
 }

@@ -2,20 +2,14 @@
 import * as api from "../api/client";
 import type { Seat } from "../api/table";
 import { PRESENT } from "../kernel/layout";
-import { TILES } from "../referee/device/deal";
 import { recordText } from "../referee/device/record-text";
 import { stateFrom } from "../referee/device/state";
 import * as storage from "../referee/device/storage";
 import { fileText, type KeptGame, type KeptSeat } from "./file";
 import { isOver, type MyGame, playedAt } from "./my-games";
 
-/** Whether a file can hold it: of a server's game, once all of its deal is known, and with the tiles of the box. */
-export const isKeepable = (game: MyGame): boolean => game.where === "device" || (isOver(game) && !hasOtherTiles(game));
-
-const hasOtherTiles = (game: MyGame): boolean => (game.table.settings.tiles ?? TILES) !== TILES;
-
-/** Whether it is finished and yet in no file, because of tiles that were not those of the box. */
-export const isLeftOut = (game: MyGame): boolean => game.where === "server" && isOver(game) && hasOtherTiles(game);
+/** Whether a file can hold it: of a server's game, once all of its deal is known. */
+export const isKeepable = (game: MyGame): boolean => game.where === "device" || isOver(game);
 
 /** The file's text; `told` hears how many games are in it so far. */
 export async function exported(games: readonly MyGame[], told: (done: number) => void): Promise<string> {
@@ -32,7 +26,9 @@ async function keptHere(game: MyGame): Promise<KeptGame | null> {
   const stored = await storage.load(game.table.id);
   if (stored === null) return null;
   const state = stateFrom(game.table.id, stored.events);
-  return { ...tableOf(game), rules: state.head.rules, record: recordText(state, stored.deal, true) };
+  const { day } = stored.deal;
+  const record = recordText(state, stored.deal, true);
+  return { ...tableOf(game), rules: state.head.rules, record, ...(day === undefined ? {} : { day }) };
 }
 
 async function keptThere(game: MyGame): Promise<KeptGame> {

@@ -1,5 +1,7 @@
 /** All games in one file: each as its record, with what a record does not say of its table. */
 import type { Result, Seat } from "../api/table";
+import { type DayGame, FORMS } from "../day/forms";
+import { shownName } from "../record/shown-name";
 
 export const FORMAT = "games";
 export const VERSION = 1;
@@ -31,6 +33,8 @@ export interface KeptGame {
   readonly hints: boolean;
   readonly lot: boolean;
   readonly stand_in: string;
+  /** The day whose deal it is; files without any have no such member. */
+  readonly day?: DayGame;
 }
 
 export const fileText = (games: readonly KeptGame[]): string =>
@@ -77,11 +81,14 @@ function objectIn(text: string): Thing {
 }
 
 const ID = /^(device-)?[a-z0-9]{12,16}$/;
+/** A table with the deal of a day says so. */
+const DAY_ID = /^device-day-([a-z]+)-(\d{4}-\d\d-\d\d)-[a-z0-9]{12,16}$/;
+const DAY_KEY = /^[0-9a-f]{64}$/;
 /** Rules are fetched by their name: it leads nowhere else. */
 const RULES = /^[\w.-]{1,40}$/;
 const LONGEST_NAME = 80;
 /** From 2001 on, and no later than 2286: a time that a calendar can show. */
-const isTime = (value: unknown): value is number => typeof value === "number" && value > 1e9 && value < 1e10;
+export const isTime = (value: unknown): value is number => typeof value === "number" && value > 1e9 && value < 1e10;
 const isText = (value: unknown): value is string => typeof value === "string";
 const isName = (value: unknown): value is string | null =>
   value === null || (isText(value) && value !== "" && value.length <= LONGEST_NAME);
@@ -94,16 +101,28 @@ function keptIn(game: unknown): KeptGame | null {
   if (!isThing(game) || !Array.isArray(game["seats"])) return null;
   const { id, created, since, rules, record, reason, practice, undo, hints, lot, stand_in } = game;
   const seats = game["seats"].flatMap((seat: unknown) => seatIn(seat) ?? []);
-  if (seats.length !== game["seats"].length || !isText(id) || !ID.test(id) || !isTime(created) || !isTime(since)) {
-    return null;
-  }
+  if (seats.length !== game["seats"].length || !isTime(created) || !isTime(since)) return null;
+  const day = isText(id) ? dayIn(id, game["day"]) : null;
+  if (!isText(id) || day === null) return null;
   if (!isText(rules) || !RULES.test(rules) || !isText(record) || !isReason(reason) || !isText(stand_in)) return null;
   if (!isTruth(practice) || !isTruth(undo) || !isTruth(hints) || !isTruth(lot)) return null;
-  return { id, created, since, rules, record, seats, reason, practice, undo, hints, lot, stand_in };
+  return { id, created, since, rules, record, seats, reason, practice, undo, hints, lot, stand_in, ...day };
 }
+
+/** The day of the game with this id, if it has one; null where the two do not fit. */
+function dayIn(id: string, told: unknown): Pick<KeptGame, "day"> | null {
+  if (ID.test(id)) return {};
+  const [, name = "", date = ""] = DAY_ID.exec(id) ?? [];
+  const form = FORMS.find((one) => one === name);
+  const key = isThing(told) ? told["key"] : null;
+  return form === undefined || !isText(key) || !DAY_KEY.test(key) ? null : { day: { date, form, key } };
+}
+
+const calledSo = (name: string | null): string | null => (name === null ? null : shownName(name) || null);
 
 function seatIn(seat: unknown): KeptSeat | null {
   if (!isThing(seat)) return null;
   const { name, bot, out, hinted } = seat;
-  return isName(name) && isName(bot) && isOut(out) && isTruth(hinted) ? { name, bot, out, hinted } : null;
+  if (!isName(name) || !isName(bot) || !isOut(out) || !isTruth(hinted)) return null;
+  return { name: calledSo(name), bot: calledSo(bot), out, hinted };
 }

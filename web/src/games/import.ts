@@ -1,5 +1,7 @@
 /** Takes games out of a file into this browser: all of them, or none. */
-import { BOT_NAMES } from "../bots/generated";
+import { KNOWN_BOTS } from "../bots/known";
+import type { DayGame } from "../day/forms";
+import { keep, tryOf } from "../day/history";
 import type { Kernel } from "../kernel/instance";
 import { PRESENT } from "../kernel/layout";
 import { kernelFor } from "../kernel/loaded";
@@ -9,7 +11,7 @@ import { type GameRecord, namesOf, readRecord } from "../record/reader";
 import { isHere, PREFIX } from "../referee/device/opening";
 import { stateFrom } from "../referee/device/state";
 import * as storage from "../referee/device/storage";
-import { BadFile, gamesIn, type KeptGame } from "./file";
+import { BadFile, gamesIn, isTime, type KeptGame } from "./file";
 import { rebuilt, type Rebuilt, Unfit } from "./rebuilt";
 
 export interface Imported {
@@ -29,7 +31,13 @@ export async function imported(text: string, there: ReadonlySet<string>): Promis
     if (known === null || goesOn(known, one)) fresh.set(one.line.id, one);
   }
   await storage.putAll([...fresh.values()]);
+  for (const { line, deal } of fresh.values()) if (deal.day !== undefined) countHere(line, deal.day);
   return { added: fresh.size, known: games.length - fresh.size };
+}
+
+/** A day's game that counts does so here as well, where none of its day and form was begun. */
+function countHere({ id, settings }: storage.DeviceLine, day: DayGame): void {
+  if (!settings.undo && tryOf(day.date, day.form) === null) keep({ ...day, table: id });
 }
 
 const isRecord = (text: string): boolean => /^\uFEFF?\s*\[Babylon /.test(text);
@@ -76,8 +84,7 @@ function goesOn(known: storage.StoredTable, other: storage.StoredTable): boolean
 function keptRecord(text: string): KeptGame {
   const record = readOrRefused(text);
   const names = namesOf(record);
-  const created = Date.parse(`${record.notes.Date ?? ""}T12:00:00Z`) / 1000 || Math.floor(Date.now() / 1000);
-  const bots: readonly string[] = BOT_NAMES;
+  const created = timeOf(record.notes.Date ?? "");
   return {
     id: PREFIX + shortHash(text),
     created,
@@ -86,7 +93,7 @@ function keptRecord(text: string): KeptGame {
     record: text,
     seats: record.deal.seats.map((_, seat) => {
       const name = names[seat] || null;
-      const isBot = name !== null && bots.includes(name);
+      const isBot = name !== null && KNOWN_BOTS.includes(name);
       return { name: isBot ? null : name, bot: isBot ? name : null, out: null, hinted: false };
     }),
     reason: null,
@@ -96,6 +103,12 @@ function keptRecord(text: string): KeptGame {
     lot: false,
     stand_in: "",
   };
+}
+
+/** Noon of a date; what is none, or none that a file of games has, is now. */
+function timeOf(date: string): number {
+  const time = Date.parse(`${date}T12:00:00Z`) / 1000;
+  return isTime(time) ? time : Math.floor(Date.now() / 1000);
 }
 
 function readOrRefused(text: string): GameRecord {

@@ -1,10 +1,12 @@
 /** A game of a file as a table of this device: its log is made anew from moves that the kernel has judged. */
 import type { Event } from "../api/table";
 import { BOT_NAMES } from "../bots/generated";
+import { KNOWN_BOTS } from "../bots/known";
+import { type DayGame, RIVALS } from "../day/forms";
 import { isWhole } from "../kernel/answers/preview";
 import type { PlayedRecord } from "../record/played";
 import type { GameRecord } from "../record/reader";
-import { type Deal, TILES } from "../referee/device/deal";
+import type { Deal } from "../referee/device/deal";
 import { overOf } from "../referee/device/judge";
 import { lineOf } from "../referee/device/opening";
 import { begun, type DevicePlan, type News, type Sitter } from "../referee/device/plan";
@@ -28,15 +30,17 @@ export class Unfit extends Error {
 
 export function rebuilt(game: KeptGame, record: GameRecord, played: PlayedRecord): Rebuilt {
   checkFit(game, record, played);
-  const deal = wholeDeal(record.deal);
-  const sitters = deal.seats.map((flower, seat) => sitterOf(flower, game.seats[seat]));
+  const { day } = game;
+  const deal: Deal = { ...wholeDeal(record.deal), ...(day === undefined ? {} : { day }) };
+  const sitters = deal.seats.map((flower, seat) => sitterOf(flower, game.seats[seat], day));
   const plan: DevicePlan = {
     seats: sitters,
     edition: { ...record.deal.edition },
     first: game.lot ? "lot" : "seat",
     undo: game.undo,
     hints: game.hints,
-    standIn: isBot(game.stand_in) ? game.stand_in : (BOT_NAMES[0] ?? ""),
+    standIn: isBot(game.stand_in, day) ? game.stand_in : (BOT_NAMES[0] ?? ""),
+    rules: game.rules,
   };
   const news = [...opening(game, plan, deal), ...turnsOf(played, sitters), ...marks(game, plan.standIn)];
   const before = stateFrom(game.id, numbered(game, news));
@@ -44,30 +48,31 @@ export function rebuilt(game: KeptGame, record: GameRecord, played: PlayedRecord
   if (game.reason !== null && end.length === 0) throw new Unfit(say("games-file-unfinished"));
   const events = numbered(game, [...news, ...end]);
   const state = stateFrom(game.id, events);
-  const progress = { ...progressOf(state.head, played.end, deal), since: game.since };
+  const progress = { ...progressOf(state.head, played.end, deal, state.turns.length), since: game.since };
   const { round, rounds } = progress;
   return { line: { ...lineOf(state), round: { round, rounds }, progress }, deal, events };
 }
 
 function checkFit(game: KeptGame, { deal }: GameRecord, { turns }: PlayedRecord): void {
-  if (deal.tiles !== TILES) throw new Unfit(say("games-file-tiles"));
   if (!isWholeDeal(deal)) throw new Unfit(say("games-file-hidden"));
   const last = turns.at(-1);
   if (last !== undefined && !isWhole(last.moves)) throw new Unfit(say("games-file-half-turn"));
   if (game.seats.length !== deal.seats.length) throw new Unfit(say("games-file-seats"));
 }
 
-const isBot = (name: string | null): name is string => BOT_NAMES.some((bot) => bot === name);
+/** The quarry plays nothing but the deals of days. */
+const isBot = (name: string | null, day: DayGame | undefined): name is string =>
+  KNOWN_BOTS.some((bot) => bot === name) || (day !== undefined && name === RIVALS[day.form]);
 
 /** A bot that is unknown here has played; nobody can be asked to play on for it but a person. */
-function sitterOf(flower: Sitter["flower"], seat: KeptSeat | undefined): Sitter {
+function sitterOf(flower: Sitter["flower"], seat: KeptSeat | undefined, day: DayGame | undefined): Sitter {
   const bot = seat?.bot ?? null;
-  if (isBot(bot)) return { flower, bot };
+  if (isBot(bot, day)) return { flower, bot };
   return { flower, name: seat?.name ?? bot ?? say(`seat-${flower}`) };
 }
 
-function opening({ rules, practice }: KeptGame, plan: DevicePlan, deal: Deal): News[] {
-  const first = begun(plan, deal, 0).map((one) => (one.kind === "created" ? { ...one, rules } : one));
+function opening({ practice }: KeptGame, plan: DevicePlan, deal: Deal): News[] {
+  const first = begun(plan, deal, 0);
   return practice ? [...first, { kind: "undone", turns: 0, to: first.length, practice }] : first;
 }
 

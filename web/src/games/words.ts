@@ -1,11 +1,12 @@
 /** Games of a list in words. */
 import { editionOf } from "../referee/device/edition";
-import { dateWords } from "../words/dates";
+import type { Look } from "../store/looked.svelte";
+import { dateWords, spanWords } from "../words/dates";
 import { editionName } from "../words/editions";
 import { beside, listed, together } from "../words/joins";
 import { seatName } from "../words/seats";
 import { say } from "../words/words.svelte";
-import { isMyTurn, type MyGame, playedAt } from "./my-games";
+import { deadlineOf, isMyTurn, type MyGame, newsOf, playedAt } from "./my-games";
 
 /** The name at a seat; a seat that nobody has taken yet says so. */
 export function nameAt({ table: { seats } }: MyGame, seat: number): string {
@@ -49,6 +50,36 @@ export function detailWords(game: MyGame): string {
     dateWords(playedAt(game)),
   ]);
 }
+
+/** How long the one who is to play has left; null where nobody is hurried. */
+export function timeWords(game: MyGame, now: number): string | null {
+  const deadline = deadlineOf(game);
+  return deadline === null ? null : say("web-time-left", { time: spanWords(deadline - now) });
+}
+
+/** Why no clock runs: all have agreed to a pause, or who is to play is on vacation; null where it does run. */
+export function restWords(game: MyGame, now: number): string | null {
+  const { table, progress } = game;
+  if (table.status !== "playing") return null;
+  const paused = progress?.paused_until ?? 0;
+  if (paused > now) return say("games-paused", { date: dateWords(paused) });
+  const seat = progress?.turn?.seat ?? 0;
+  const away = table.seats[seat]?.away_until ?? 0;
+  return away > now ? say("games-away", { name: nameAt(game, seat), date: dateWords(away) }) : null;
+}
+
+/** What has happened since the owner last saw the table; null when it is nothing. */
+export function newsWords(game: MyGame, look: Look | null): string | null {
+  const news = newsOf(game, look);
+  if (news === null) return null;
+  const gained = news.points
+    .map((points, seat) => ({ points, seat }))
+    .filter(({ points }) => points !== 0)
+    .map(({ points, seat }) => say("games-gained", { name: nameAt(game, seat), points: signed(points) }));
+  return beside([say("games-since", { turns: news.turns }), ...gained]);
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
 
 /** What a search looks through. */
 export const searchWords = (game: MyGame): string => `${namesIn(game)} ${stateWords(game)} ${detailWords(game)}`;

@@ -2,7 +2,7 @@
 import type { Edition, Info } from "../api/table";
 
 /** What there is to choose from, on a server or on this device. */
-export type Offers = Pick<Info, "editions" | "choices" | "broken" | "lots" | "bots">;
+export type Offers = Pick<Info, "editions" | "choices" | "broken" | "lots" | "bots" | "levels">;
 
 export const CHOICES = ["highest", "overlap", "gap", "belvederes"] as const;
 

@@ -1,12 +1,13 @@
 /** What the new-table dialog offers, with sensible defaults. */
 import type { Access, Clock, FirstPlayer } from "../api/table";
 import { FLOWERS, type Flower } from "../api/view";
+import { kept, MINE, nameOf, numberOf } from "../levels/mine";
 import type { DevicePlan } from "../referee/device/plan";
 import { differences, printed, type Mix, type Offers } from "./mix";
 
 export const CLOCKS = ["none", "fast", "slow", "days"] as const;
 
-/** "me" at this screen, "person" with a link, or the name of a bot. */
+/** "me" at this screen, "person" with a link, "mine" for a bot as good as oneself, or the name of a bot. */
 export type SeatPlan = string;
 
 export type Where = "device" | "online";
@@ -28,6 +29,8 @@ export interface TablePlan {
   seatsEach: number;
   undo: boolean;
   hints: boolean;
+  /** Whether the game counts for ratings; only with a clock, and then without undo, hints and stand-ins. */
+  rated: boolean;
   /** Who plays for people that are away; null: whom the server chooses. */
   standIn: string | null;
 }
@@ -58,6 +61,7 @@ export const defaultPlan = (bots: readonly string[]): TablePlan => ({
   seatsEach: 1,
   undo: true,
   hints: true,
+  rated: false,
   standIn: bots[0] ?? null,
 });
 
@@ -84,11 +88,18 @@ export function moved(plan: TablePlan, where: Where): TablePlan {
 }
 
 /** The plan with only those bots that there are. */
-export function offered(plan: TablePlan, bots: readonly string[]): TablePlan {
-  const isThere = (seat: SeatPlan): boolean => seat === "me" || seat === "person" || bots.includes(seat);
+export function offered(plan: TablePlan, bots: readonly string[], levels: readonly string[] = []): TablePlan {
+  const isThere = (seat: SeatPlan): boolean =>
+    seat === "me" || seat === "person" || (seat === MINE && levels.length > 0) || [...bots, ...levels].includes(seat);
   const standIn = plan.standIn !== null && bots.includes(plan.standIn) ? plan.standIn : (bots[0] ?? null);
   return { ...plan, standIn, seats: plan.seats.map((seat) => (isThere(seat) ? seat : usualBot(bots))) };
 }
+
+/** The plan with the level that suits in place of "as good as me". */
+export const levelled = (plan: TablePlan): TablePlan => ({
+  ...plan,
+  seats: plan.seats.map((seat) => (seat === MINE ? nameOf(kept()) : seat)),
+});
 
 /** The plan with a seat's flower; whoever had it before gets the seat's former one. */
 export function flowered(plan: TablePlan, index: number, flower: Flower): TablePlan {
@@ -113,6 +124,15 @@ export function devicePlan(plan: TablePlan, offers: Offers, name: string, guest:
   };
 }
 
+/** Whether a game by this plan can count for ratings: as printed, with a clock, one seat for each, and no levels. */
+export const isRatable = (plan: TablePlan): boolean =>
+  plan.where === "online" &&
+  plan.clock !== "none" &&
+  Object.keys(plan.mix).length === 0 &&
+  plan.seats.every((seat) => seat !== MINE && numberOf(seat) === 0) &&
+  plan.seats.filter((seat) => seat === "me").length <= 1;
+export const isRated = (plan: TablePlan): boolean => plan.rated && isRatable(plan);
+
 /** The plan as the server wants it. */
 export function newTable(plan: TablePlan, name: string): object {
   const mine = plan.seats.flatMap((seat, index) => (seat === "me" ? [index] : []));
@@ -127,6 +147,7 @@ export function newTable(plan: TablePlan, name: string): object {
     ...(plan.access === "open" ? { seats_each: plan.seatsEach } : {}),
     undo: plan.undo,
     hints: plan.hints,
+    rated: isRated(plan),
     ...(plan.standIn === null ? {} : { stand_in: plan.standIn }),
   };
 }

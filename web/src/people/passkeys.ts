@@ -1,4 +1,5 @@
 /** Passkeys, as the browser makes and uses them. */
+import { enter } from "../api/host";
 import * as api from "../api/people";
 import { listed } from "../words/joins";
 
@@ -8,11 +9,11 @@ export const hasPasskeys = (): boolean => "credentials" in navigator && "PublicK
 /** The person has said no, or taken too long: nothing happened. */
 export class NotDone extends Error {}
 
-function bytes(encoded: string): Uint8Array<ArrayBuffer> {
+export function bytes(encoded: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 }
 
-function text(raw: ArrayBuffer): string {
+export function text(raw: ArrayBuffer): string {
   const letters = Array.from(new Uint8Array(raw), (byte) => String.fromCharCode(byte)).join("");
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
@@ -83,7 +84,8 @@ export async function addPasskey(): Promise<api.Me> {
   return api.addPasskey(await made(await api.newPasskeyOptions()));
 }
 
-export async function signIn(bring: boolean): Promise<api.SignedIn> {
+/** A passkey's answer to the server's question who one is. */
+async function shown(): Promise<Record<string, string>> {
   const options = await api.signInOptions();
   const found = await asked(
     navigator.credentials.get({
@@ -97,13 +99,20 @@ export async function signIn(bring: boolean): Promise<api.SignedIn> {
   );
   const { response } = found;
   if (!(response instanceof AuthenticatorAssertionResponse)) throw new NotDone("kind");
-  return api.signIn({
+  return {
     id: text(found.rawId),
     client_data: text(response.clientDataJSON),
     authenticator_data: text(response.authenticatorData),
     signature: text(response.signature),
     ...(response.userHandle === null ? {} : { user: text(response.userHandle) }),
-    label: browserName(),
-    bring,
-  });
+  };
+}
+
+export async function signIn(bring: boolean): Promise<api.SignedIn> {
+  return api.signIn({ ...(await shown()), label: browserName(), bring });
+}
+
+/** Shows the passkey once more, as a host of the server. */
+export async function enterAsHost(): Promise<void> {
+  await enter(await shown());
 }

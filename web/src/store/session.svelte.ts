@@ -9,7 +9,7 @@ import { judges, PRESENT } from "../kernel/layout";
 import { kernelFor } from "../kernel/loaded";
 import type { Connection, Line, Referee } from "../referee/referee";
 import { isOther } from "../site/version";
-import { DraftStore } from "./draft.svelte";
+import { DraftStore, type OpenTurn } from "./draft.svelte";
 import { advanced, begun, type Folded, follows } from "./fold";
 import { forgetDraft, keepDraft, keptDraft } from "./kept-draft";
 import { notePromise } from "./promises";
@@ -43,6 +43,8 @@ export class Session {
   connection: Connection = $state("connecting");
   missing = $state(false);
   draft: DraftStore | null = $state.raw(null);
+  /** Whether the next turn is being laid out while others play. */
+  planning = $state(false);
   /** Told of every turn as it comes, with the games before and after it. */
   witness: ((turn: Turn, before: PublicGame, after: PublicGame) => void) | null = null;
   /** Which build of the page the server has now. */
@@ -50,6 +52,8 @@ export class Session {
   /** Server's clock minus ours, in seconds. */
   skew = 0;
   #folded: Folded | null = null;
+  /** The game that the draft was made for. */
+  #drafted: PublicGame | null = null;
   #kernel: Kernel | null = null;
   /** The rules that the table was begun with. Until it has told them, those that nearly all have. */
   #rules = PRESENT.RULES;
@@ -78,6 +82,18 @@ export class Session {
     const free = seat !== undefined && this.you.seats.includes(seat) && this.table?.seats[seat]?.taken_over !== true;
     return free && this.table?.status === "playing" ? seat : null;
   });
+
+  /** The seat of this browser in a game with other people, who may keep it waiting; or null. */
+  readonly waiting: number | null = $derived.by(() => {
+    const [table, seat] = [this.table, this.you.seats[0]];
+    if (seat === undefined || table?.status !== "playing" || this.referee.company === null) return null;
+    const others = table.seats.some(({ kind, seat: other }) => kind === "human" && !this.you.seats.includes(other));
+    const own = table.seats[seat];
+    return others && own?.out === null && !own.taken_over ? seat : null;
+  });
+
+  /** The seat whose next turn may be planned now, or null. */
+  readonly planner: number | null = $derived.by(() => (this.active === null ? this.waiting : null));
 
   /** Whether we only look on. */
   readonly watches: boolean = $derived(this.table !== null && this.you.seats.length === 0 && !this.missing);
@@ -237,21 +253,48 @@ export class Session {
     this.#waiting = this.#waiting.filter(({ seq }) => seq > table.seq);
   }
 
+  /** Begins to lay out the next turn while others play. */
+  planAhead(): void {
+    this.planning = this.planner !== null;
+    this.#plan();
+  }
+
+  stopPlanning(): void {
+    this.planning = false;
+    this.#plan();
+  }
+
   /** A new draft whenever the game has moved on and it is our turn; one for the same turn goes on where it was. */
   #plan(): void {
-    const [seat, game, view] = [this.active, this.#folded?.game ?? null, this.view];
-    const sequence = this.table?.game_seq ?? 0;
+    const [game, view] = [this.#folded?.game ?? null, this.view];
+    if (this.planner === null) this.planning = false;
+    const seat = this.active ?? (this.planning ? this.planner : null);
     if (seat === null || game === null || view === null) {
       this.draft = null;
       if (game !== null) forgetDraft(this.id);
       return;
     }
-    if (this.draft?.turn.game === game && this.draft.seat === seat) return;
+    if (this.draft !== null && this.#drafted === game && this.draft.seat === seat) return;
+    this.#drafted = game;
+    this.draft = this.planning ? this.#aheadOf(game, seat) : this.#draftOf({ seat, game, view });
+  }
+
+  #draftOf(turn: Omit<OpenTurn, "sequence">): DraftStore {
+    const { seat } = turn;
+    const sequence = this.table?.game_seq ?? 0;
     const kept = keptDraft(this.id, seat, sequence);
     const keep = ({ moves, undone }: DraftStore): void => keepDraft(this.id, { seat, sequence, moves, undone });
-    const draft = new DraftStore({ seat, sequence, game, view }, keep);
+    const draft = new DraftStore({ ...turn, sequence }, keep);
     rehearse(draft.turn);
     if (kept !== null) draft.resume(kept);
-    this.draft = draft;
+    return draft;
+  }
+
+  /** The next turn of a seat as far as it was laid out before the others went on, if that is still allowed. */
+  #aheadOf(now: PublicGame, seat: number): DraftStore {
+    const game = now.asTurnOf(seat);
+    const draft = new DraftStore({ seat, sequence: this.table?.seq ?? 0, game, view: viewOf(game) });
+    if (this.draft?.seat === seat) draft.resume({ moves: this.draft.moves, undone: [] });
+    return draft;
   }
 }
