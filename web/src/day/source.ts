@@ -4,6 +4,7 @@ import { hexOf } from "../chance/keys";
 import { home } from "../site/home";
 import { dayBefore, today } from "./calendar";
 import { dayKey } from "./keys";
+import { notePromises } from "./promises";
 
 /** Today, and the keys of today and yesterday by their dates. */
 export interface Days {
@@ -24,7 +25,8 @@ export async function daysNow(): Promise<Days> {
   const date = today();
   if (!home.hasServer) return plainDays(date);
   try {
-    const { date: theirs, known } = await api.days();
+    const { date: theirs, known, coming } = await api.days();
+    notePromises(coming);
     const days = { date: theirs, keys: Object.fromEntries(known.map(({ date: day, key }) => [day, key])) };
     keep(days);
     return days;

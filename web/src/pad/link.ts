@@ -1,5 +1,6 @@
 /** A whole sheet as a short text for a link: bytes in the alphabet that addresses take as it is, with a checksum. */
 import { CORNERS, EDITIONS, FLOWERS, SPACES, SYMBOLS } from "../kernel/generated";
+import { shownName } from "../record/shown-name";
 import { TILES } from "./generated";
 import {
   type Counts,
@@ -121,7 +122,7 @@ class Reader {
     this.at += length;
     try {
       const text = new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes));
-      if (text.length <= LONGEST_NAME) return text;
+      if (text.length <= LONGEST_NAME) return shownName(text);
     } catch {
       // Told below.
     }

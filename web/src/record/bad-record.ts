@@ -1,8 +1,9 @@
-import { together } from "../words/joins";
 /** A text that is no record: which rule of the format it breaks, and where. */
+import { together } from "../words/joins";
 import type { Refusal } from "../words/refusals";
 import { refusalWords } from "../words/refusals";
 import { say } from "../words/words.svelte";
+import { quoted } from "./shown-name";
 
 /** What can be wrong; each has its message `record-…`. */
 export const CODES = [
@@ -29,6 +30,21 @@ export const CODES = [
   "bad-move",
   "illegal",
   "wrong-result",
+  "bad-round",
+  "bad-garden",
+  "bad-piece",
+  "garden-missing",
+  "no-such-tile",
+  "tile-elsewhere",
+  "too-many-tokens",
+  "token-unknown",
+  "wrong-quarry",
+  "clay-not-removed",
+  "too-few-dug",
+  "never-dug",
+  "too-many-tiles",
+  "too-many-singles",
+  "cannot-stand",
 ] as const;
 export type Code = (typeof CODES)[number];
 
@@ -48,17 +64,25 @@ export class BadRecord extends Error {
 
   /** What is wrong and where, in the reader's language. */
   get sentence(): string {
-    const { line, column, code, refusal } = this;
+    return `${say("record-where", { line: this.line, column: this.column })} ${this.reason}`;
+  }
+
+  /** What is wrong, for those who see no text. */
+  get reason(): string {
+    const { code, refusal } = this;
     const values = Object.fromEntries(Object.entries(this.values).map(([name, value]) => [name, spoken(value)]));
     const reason = refusal === null ? this.#reason(values) : refusalWords(refusal);
-    return `${say("record-where", { line, column })} ${say(`record-${code}`, { ...values, reason })}`;
+    return say(`record-${code}`, { ...values, reason });
   }
 
   #reason(values: Record<string, string | number>): string {
     if (this.code === "bad-move") return say("notation-bad-move", values);
+    if (this.code === "bad-piece") return say("notation-bad-piece", values);
     return this.code === "bad-tiles" ? say("tiles-bad-line", values) : "";
   }
 }
 
-const spoken = (value: Value): string | number =>
-  typeof value === "string" || typeof value === "number" ? value : together(value);
+function spoken(value: Value): string | number {
+  if (typeof value === "string") return quoted(value);
+  return typeof value === "number" ? value : together(value);
+}

@@ -3,6 +3,7 @@ import type { Edition, Settings } from "../api/table";
 import type { Flower, Token } from "../api/view";
 import { BELVEDERES, EDITIONS, FLOWERS, GAPS, HIGHEST, OVERLAPS, PIECES } from "../kernel/generated";
 import { TILE_IDS, TOKENS, TOKENS_IN_PLAY } from "../kernel/generated";
+import type { Midgame } from "../kernel/midgame";
 import { editionOf } from "../referee/device/edition";
 import { BadRecord } from "./bad-record";
 import { badHeader, type Header, wordsOf } from "./headers";
@@ -25,6 +26,8 @@ export interface RecordedDeal {
   /** Sixteen stacks, each from the bottom up. */
   readonly quarry: readonly (readonly (string | null)[])[];
   readonly tokens: readonly (Token | null)[];
+  /** Where it begins, when that is in the middle of a game. */
+  readonly midgame?: Midgame;
 }
 
 type Headers = ReadonlyMap<string, Header>;
@@ -43,7 +46,7 @@ export function dealFrom(headers: Headers, faces: readonly Header[], lastLine: n
   };
 }
 
-function needed(headers: Headers, name: string, line: number): Header {
+export function needed(headers: Headers, name: string, line: number): Header {
   const header = headers.get(name);
   if (header === undefined) throw new BadRecord("header-missing", line, 1, { header: name });
   return header;
@@ -69,7 +72,7 @@ function choiceOf<Choice extends string>(header: Header | undefined, choices: re
   return header === undefined ? null : oneOf(header, { text: header.value, column: header.column }, choices);
 }
 
-function oneOf<Choice extends string>(header: Header, word: Word, choices: readonly Choice[]): Choice {
+export function oneOf<Choice extends string>(header: Header, word: Word, choices: readonly Choice[]): Choice {
   const found = choices.find((choice) => choice === word.text);
   if (found === undefined) throw badHeader(header, "unknown-value", { value: word.text, known: choices }, word.column);
   return found;
@@ -88,7 +91,7 @@ function supplyOf(header: Header | undefined): number[] | null {
   return numbers;
 }
 
-function checkSize(header: Header, count: number, size: number): void {
+export function checkSize(header: Header, count: number, size: number): void {
   if (count !== size) throw badHeader(header, "wrong-count", { count, needed: size });
 }
 

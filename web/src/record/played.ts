@@ -1,12 +1,14 @@
 /** A record played by the kernel: the game as a table's referee would have told it. */
-import type { Discarded, PublicRecord } from "../api/table";
+import type { Discarded } from "../api/table";
 import type { Token } from "../api/view";
-import { facesOf } from "../kernel/answers/deal";
+import { facesOf, type Told } from "../kernel/answers/deal";
 import { isWhole } from "../kernel/answers/preview";
 import { refusalOf } from "../kernel/answers/refusals";
+import { begun, CannotStand, TooManySingles } from "../kernel/building";
 import { LAYERS, STACKS } from "../kernel/generated";
 import type { Kernel } from "../kernel/instance";
-import { IllegalMove, Position } from "../kernel/position";
+import { pieceText } from "../kernel/midgame";
+import { IllegalMove, type Position } from "../kernel/position";
 import { standings } from "../kernel/rows";
 import { discardedBy } from "../referee/device/judge";
 import { BadRecord } from "./bad-record";
@@ -25,16 +27,32 @@ export interface RecordedTurn {
 }
 
 export interface PlayedRecord {
-  readonly deal: PublicRecord["deal"];
+  readonly deal: Told;
   readonly turns: readonly RecordedTurn[];
   /** The position that the last move leads to. */
   readonly end: Position;
 }
 
 /** The position that a deal begins with. */
-export function beginningOf(kernel: Kernel, { edition, seats, tiles, quarry, tokens }: RecordedDeal): Position {
-  const faces = facesOf(tiles, kernel.layout);
-  return Position.begin(kernel, { edition, seats, tiles: faces, box: kernel.layout.BOXES.standard, quarry, tokens });
+export function beginningOf(kernel: Kernel, deal: RecordedDeal): Position {
+  const tiles = facesOf(deal.tiles, kernel.layout);
+  try {
+    return begun(kernel, { ...deal, tiles, box: kernel.layout.BOXES.standard });
+  } catch (error) {
+    throw told(error);
+  }
+}
+
+/** What can't be so in the middle of a game, with its place. */
+function told(error: unknown): unknown {
+  if (error instanceof CannotStand) {
+    const { piece, refused } = error;
+    const refusal = refusalOf(refused.move, refused.code, refused.row);
+    return new BadRecord("cannot-stand", piece.line, piece.column, { piece: pieceText(piece) }, refusal);
+  }
+  if (!(error instanceof TooManySingles)) return error;
+  const { line, column, singles } = error.garden;
+  return new BadRecord("too-many-singles", line, column, { count: singles, left: error.left });
 }
 
 /** Plays all moves; the first that is not legal is refused with its place. */
@@ -47,9 +65,21 @@ export function playedRecord(kernel: Kernel, record: GameRecord): PlayedRecord {
 }
 
 /** What everybody may know of a deal before the first move. */
-export function publicDeal({ edition, seats, tiles, quarry, tokens }: RecordedDeal): PublicRecord["deal"] {
+export function publicDeal({ edition, seats, tiles, quarry, tokens, midgame }: RecordedDeal): Told {
   const clay = quarry.map((stack) => stack[LAYERS - 1] ?? "");
-  return { edition, seats, tiles, box: null, quarry: clay, tokens: tokens.length };
+  const deal = { edition, seats, tiles, box: null, quarry: clay, tokens: tokens.length };
+  if (midgame === undefined) return deal;
+  const { heights, round } = midgame;
+  return {
+    ...deal,
+    begun: {
+      midgame,
+      quarry: quarry.map((stack, place) =>
+        stack.map((tile, layer) => (layer < (heights[place] ?? 0) - 1 ? null : tile)),
+      ),
+      tokens: tokens.map((token, place) => (place < round - 1 ? token : null)),
+    },
+  };
 }
 
 function checkResult(end: Position, { result }: GameRecord): void {

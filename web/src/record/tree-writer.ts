@@ -1,4 +1,5 @@
 /** Writes a record with its variations: the main line as in any record, variations in parentheses below the turn they replace. */
+import { turnsBefore } from "../kernel/midgame";
 import { headerLines } from "./header-lines";
 import { markText } from "./marks";
 import type { Node, RecordTree } from "./tree";
@@ -6,17 +7,22 @@ import type { Node, RecordTree } from "./tree";
 const INDENT = " ".repeat(4);
 
 export function treeText({ deal, root, notes }: RecordTree): string {
-  const lines = [...headerLines(deal, notes), "", ...treeLines(root, deal.seats.length)];
+  const lines = [
+    ...headerLines(deal, notes),
+    "",
+    ...treeLines(root, deal.seats.length, turnsBefore(deal.seats.length, deal.midgame)),
+  ];
   return `${lines.join("\n").trimEnd()}\n`;
 }
 
 const isRemoval = ({ moves }: Node): boolean => moves[0]?.startsWith("x") === true;
 
-function treeLines(root: Node, players: number): string[] {
+/** So many turns were played before the first one. */
+function treeLines(root: Node, players: number, before: number): string[] {
   const comment = commentOf(root);
   const lines = comment === "" ? [] : [comment];
   let removals: string[] = [];
-  let turns = 0;
+  let turns = before;
   for (let [main, ...others] = root.children; main !== undefined; [main, ...others] = main.children) {
     if (isRemoval(main)) {
       removals.push(turnText(main));
@@ -26,7 +32,7 @@ function treeLines(root: Node, players: number): string[] {
         removals = [];
       }
     } else {
-      const number = turns % players === 0 ? `${turns / players + 1}.` : "";
+      const number = turns === before || turns % players === 0 ? `${Math.floor(turns / players) + 1}.` : "";
       lines.push(`${number.padEnd(3)} ${turnText(main)}`);
       turns += 1;
     }

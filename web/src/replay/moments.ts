@@ -11,6 +11,9 @@ export interface Moment {
 
 export const START: Moment = { turn: 0, move: 0 };
 
+/** Near to its end a turn is whole: this much of it, on either side, is one moment. */
+const WHOLE = 0.25;
+
 const movesOf = (turns: Turns, turn: number): readonly string[] => turns[turn]?.[0].split(" ") ?? [];
 
 /** The last moment of a game. */
@@ -44,3 +47,21 @@ export function momentFrom(text: string | null, turns: Turns): Moment | null {
 }
 
 export const momentText = ({ turn, move }: Moment): string => (move === 0 ? `${turn}` : `${turn}.${move}`);
+
+/** Where a moment stands between the first turn and the last: at a whole number, or between two. */
+export function placeOf(turns: Turns, { turn, move }: Moment): number {
+  const between = movesOf(turns, turn).length - 1;
+  return move === 0 || between < 1 ? turn : turn + WHOLE + ((1 - 2 * WHOLE) * (move - 0.5)) / between;
+}
+
+/** The moment nearest to a place there. */
+export function momentAt(turns: Turns, place: number): Moment {
+  const there = Math.min(Math.max(0, place), turns.length);
+  const turn = Math.floor(there);
+  const part = there - turn;
+  const between = movesOf(turns, turn).length - 1;
+  if (between < 1) return { turn: Math.round(there), move: 0 };
+  if (part < WHOLE) return { turn, move: 0 };
+  if (part >= 1 - WHOLE) return { turn: turn + 1, move: 0 };
+  return { turn, move: 1 + Math.floor((between * (part - WHOLE)) / (1 - 2 * WHOLE)) };
+}

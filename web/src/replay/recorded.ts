@@ -1,6 +1,6 @@
 /** A game that was played, as a table that can be looked at from any moment: nothing can be changed there. */
 import type { Event, Hello, PublicRecord, Seat, Table } from "../api/table";
-import { BOT_NAMES } from "../bots/generated";
+import { KNOWN_BOTS } from "../bots/known";
 import type { PlayedRecord, RecordedTurn } from "../record/played";
 import { editionOf } from "../referee/device/edition";
 import { refused } from "../referee/device/refusals";
@@ -100,7 +100,7 @@ export const eventOf = ({ seat, moves, discarded, stack, tile, token }: Recorded
 export const seatsOf = ({ seats }: PublicRecord["deal"], names: readonly string[]): Seat[] =>
   seats.map((flower, seat) => {
     const name = names[seat] ?? "";
-    const bot = BOT_NAMES.find((one) => one === name) ?? null;
+    const bot = KNOWN_BOTS.find((one) => one === name) ?? null;
     return {
       seat,
       flower,
@@ -138,15 +138,20 @@ export function headOf(id: string, { edition, tiles }: PublicRecord["deal"], sea
       chat: "off",
       patience: 0,
       on_timeout: "bot",
+      rated: false,
     },
     edition: editionOf(choice),
     seats,
     turn: null,
     undo: null,
+    pause_wish: null,
+    paused_until: null,
     practice: false,
     bots_on: "server",
     fair: { commitment: "", entropy: [], secret: null },
     result: null,
     rematch: null,
+    tournament: null,
+    sealed: false,
   };
 }

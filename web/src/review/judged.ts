@@ -16,6 +16,8 @@ import {
   POINTS,
   REVIEW,
   SEARCH_ALONE,
+  TILE_LUCKS,
+  TOKEN_LUCKS,
   TRUTH,
   WEIGHT_SET,
   WEIGHTS,
@@ -52,6 +54,8 @@ export interface Judgement {
   readonly gains: readonly Figure[];
   readonly leads: readonly Figure[];
   readonly lucks: readonly Figure[];
+  readonly tileLucks: readonly Figure[];
+  readonly tokenLucks: readonly Figure[];
   readonly points: readonly Figure[];
   readonly lines: readonly (readonly number[])[];
 }
@@ -98,6 +102,8 @@ function judgementOf(memory: Memory, best: readonly number[]): Judgement {
     gains: figures(GAINS),
     leads: figures(LEADS),
     lucks: figures(LUCKS),
+    tileLucks: figures(TILE_LUCKS),
+    tokenLucks: figures(TOKEN_LUCKS),
     points: figures(POINTS),
     lines: seats.map((seat) => lines.slice(width * seat, width * (seat + 1))),
   };

@@ -2,12 +2,12 @@
 import type { Seat } from "../api/table";
 import { PETAL, STONE } from "../art/palette";
 import { download } from "../table/ending/download";
+import { signedTenths, tenths } from "../words/figures";
 import { labelled } from "../words/joins";
 import { seatName } from "../words/seats";
 import { say } from "../words/words.svelte";
 import { drawingOf } from "./curve";
 import { mistakesOf, type Review } from "./review";
-import { signedTenths, tenths } from "./words";
 
 const WIDTH = 1080;
 const EDGE = 60;

@@ -34,6 +34,8 @@ export interface TurnReport {
   readonly expected: readonly Estimate[];
   readonly lead: readonly Estimate[];
   readonly luck: readonly Estimate[];
+  readonly tile_luck: readonly Estimate[];
+  readonly token_luck: readonly Estimate[];
 }
 
 export interface SeatReport {
@@ -41,17 +43,15 @@ export interface SeatReport {
   readonly points: number;
   readonly cost: Estimate;
   readonly luck: Estimate;
+  /** What the tiles of that have brought, and the round tokens. */
+  readonly tile_luck: Estimate;
+  readonly token_luck: Estimate;
 }
 
 export interface Review {
   readonly start: readonly Estimate[];
   readonly turns: readonly TurnReport[];
   readonly seats: readonly SeatReport[];
-}
-
-interface Outlook {
-  readonly points: readonly Figure[];
-  readonly leads: readonly Figure[];
 }
 
 /** The numbers of a turn's moves, played one after the other. */
@@ -67,22 +67,27 @@ export function actionsOf({ before, moves }: Turn): number[] {
   });
 }
 
-/** All that was found out, put together; `end` is the position after the last whole turn. */
+/** All that was found out, put together: first of the position before the first turn. `end` is the one after the last. */
 export function reviewOf(turns: readonly Turn[], end: Position, found: readonly Judgement[]): Review {
-  const after: Outlook[] = found.slice(1);
-  if (found.length === turns.length) after.push(certain(end));
+  const [start, ...judged] = found;
   const reports = turns.flatMap((turn, index): TurnReport[] => {
-    const [judgement, outlook] = [found[index], after[index]];
-    return judgement === undefined || outlook === undefined ? [] : [reportOf(index + 1, turn, judgement, outlook)];
+    const judgement = judged[index];
+    return judgement === undefined ? [] : [reportOf(index + 1, turn, judgement)];
   });
   const seats = standings(end).map(({ points }, seat): SeatReport => {
-    const judgedTurns = found.slice(0, reports.length);
-    const own = judgedTurns.filter((_, index) => reports[index]?.seat === seat + 1);
-    const cost = totalOf(own.map((one) => one.cost));
-    const luck = totalOf(judgedTurns.flatMap(({ lucks }) => lucks[seat] ?? []));
-    return { seat: seat + 1, points, cost, luck };
+    const own = judged.filter((_, index) => reports[index]?.seat === seat + 1);
+    const sum = (of: (one: Judgement) => readonly Figure[]): Estimate =>
+      totalOf(judged.flatMap((one) => of(one)[seat] ?? []));
+    return {
+      seat: seat + 1,
+      points,
+      cost: totalOf(own.map((one) => one.cost)),
+      luck: sum(({ lucks }) => lucks),
+      tile_luck: sum(({ tileLucks }) => tileLucks),
+      token_luck: sum(({ tokenLucks }) => tokenLucks),
+    };
   });
-  return { start: (found[0]?.leads ?? []).map(estimateOf), turns: reports, seats };
+  return { start: (start?.leads ?? []).map(estimateOf), turns: reports, seats };
 }
 
 /** Whether a turn cost more than the doubt about it. */
@@ -95,7 +100,7 @@ export const mistakesOf = ({ turns }: Review, most: number): TurnReport[] =>
     .toSorted((one, other) => other.cost.value - one.cost.value)
     .slice(0, most);
 
-function reportOf(turn: number, { before, moves }: Turn, found: Judgement, after: Outlook): TurnReport {
+function reportOf(turn: number, { before, moves }: Turn, found: Judgement): TurnReport {
   const { seat, round } = before;
   const own = found.gains[seat]?.value ?? 0;
   return {
@@ -110,9 +115,11 @@ function reportOf(turn: number, { before, moves }: Turn, found: Judgement, after
     lines: found.lines.map((lines) =>
       Object.fromEntries(lines.map((points, line) => [CATEGORIES[line] ?? "", points])),
     ),
-    expected: after.points.map(estimateOf),
-    lead: after.leads.map(estimateOf),
+    expected: found.points.map(estimateOf),
+    lead: found.leads.map(estimateOf),
     luck: found.lucks.map(estimateOf),
+    tile_luck: found.tileLucks.map(estimateOf),
+    token_luck: found.tokenLucks.map(estimateOf),
   };
 }
 
@@ -123,14 +130,6 @@ function movesOf(before: Position, actions: readonly number[]): string[] {
     position.play(token);
     return token;
   });
-}
-
-/** What a finished game has led to. */
-function certain(end: Position): Outlook {
-  const points = standings(end).map((row) => row.points);
-  const leads = points.map((mine) => mine - (sumOf(points) - mine) / (points.length - 1));
-  const figures = (values: readonly number[]): Figure[] => values.map((value) => ({ value, square: 0 }));
-  return { points: figures(points), leads: figures(leads) };
 }
 
 const estimateOf = ({ value, square }: Figure): Estimate => ({ value, error: Math.sqrt(square) });

@@ -1,7 +1,7 @@
 /** Reviews a game in workers of the page, or brings back a review that was made before on this device. */
 import { REVIEWS } from "../bots/generated";
 import type { Kernel } from "../kernel/instance";
-import type { PlayedRecord } from "../record/played";
+import { beginningOf, type PlayedRecord } from "../record/played";
 import type { GameRecord } from "../record/reader";
 import type { Settings, Task } from "./judged";
 import { actionsOf, type Review, reviewOf } from "./review";
@@ -27,16 +27,14 @@ export function settingsOf(depth: Depth): Settings {
   return { tries, worlds, seed: SEED };
 }
 
-/** What there is to look at: every turn, and the position in which a game that is not over stands. */
+/** What there is to look at: the position before the first turn, and every turn. */
 export function tasksOf({ kernel, record, game }: Game, settings: Settings): Task[] {
-  const { turns, end } = turnsIn(kernel, record, game);
-  const { players } = end;
-  const tasks = turns.map((turn, index): Task => {
-    const actions = actionsOf(turn);
-    return { players, state: turn.before.bytes(), number: index + 1, actions, settings };
+  const { turns } = turnsIn(kernel, record, game);
+  const start = beginningOf(kernel, record.deal);
+  return [{ before: start, moves: [] }, ...turns].map((turn, index): Task => {
+    const { players } = start;
+    return { players, state: turn.before.bytes(), number: index + 1, actions: actionsOf(turn), settings };
   });
-  if (end.isOver) return tasks;
-  return [...tasks, { players, state: end.bytes(), number: turns.length + 1, actions: [], settings }];
 }
 
 /** The review that this device has, or null. */

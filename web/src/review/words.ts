@@ -6,18 +6,16 @@ import { pointOf } from "../kernel/answers/points";
 import type { Position } from "../kernel/position";
 import { points, sheet } from "../kernel/rows";
 import type { RecordedDeal } from "../record/deal";
+import { signedTenths, tenths } from "../words/figures";
 import { listed } from "../words/joins";
 import { say } from "../words/words.svelte";
-import type { TurnReport } from "./review";
+import type { Estimate, TurnReport } from "./review";
 
 /** Less than this is not worth a word. */
 const LEAST = 0.5;
 
-/** "5.2"; a figure is never more exact than a tenth. */
-export const tenths = (value: number): string => Math.abs(value).toFixed(1);
-
-/** "+5.2", "−0.8" */
-export const signedTenths = (value: number): string => `${value < 0 ? "−" : "+"}${tenths(value)}`;
+/** "+5.2 ± 1.3" */
+export const withDoubt = ({ value, error }: Estimate): string => `${signedTenths(value)} ± ${tenths(error)}`;
 
 const totalOf = (position: Position, seat: number): number =>
   sheet(position, seat).lines.reduce((total, line) => total + line, 0);

@@ -5,7 +5,7 @@ import { treeText } from "../record/tree-writer";
 import { dealt, TILES } from "../referee/device/deal";
 import { printedBook } from "../referee/device/edition";
 import { newId } from "../referee/device/randomness";
-import { packed } from "../replay/link";
+import { packed, unpacked } from "../replay/link";
 import { linkWith } from "../site/routes";
 import * as shelf from "./shelf";
 
@@ -27,6 +27,21 @@ export const linkTo = (id: string): string => linkWith("/study", `id=${id}`);
 /** A link that holds a whole study. */
 export const linkHolding = async (text: string, at: string): Promise<string> =>
   linkWith("/study", `${await packed(text)}&at=${at}`);
+
+const SETUP = "setup";
+
+/** Whether an address asks for a position to be set up. */
+export const isSetup = (kept: string): boolean => kept.split("&")[0] === SETUP;
+
+/** A link to where a position is set up: anew, or from the one that a record begins with. */
+export const linkToSetup = async (text: string | null = null): Promise<string> =>
+  linkWith("/study", text === null ? SETUP : `${SETUP}&${await packed(text)}`);
+
+/** The record that such an address begins with; null for none. */
+export async function setupFrom(kept: string): Promise<string | null> {
+  const letters = kept.split("&")[1];
+  return letters === undefined ? null : unpacked(letters);
+}
 
 /** Opens a record as a study; what is wrong with it is told there. */
 export async function openText(text: string, at = "0"): Promise<void> {

@@ -2,6 +2,7 @@ import { isWhole } from "../kernel/answers/preview";
 import type { Kernel } from "../kernel/instance";
 import { markText, plainNote } from "../record/marks";
 import { namesOf } from "../record/reader";
+import { shownTitle } from "../record/shown-name";
 import { EMPTY, type Mark, type Node, recordOf, type RecordTree } from "../record/tree";
 import { treeText } from "../record/tree-writer";
 import { printedBook } from "../referee/device/edition";
@@ -34,7 +35,7 @@ export class Study {
   constructor(kernel: Kernel, tree: RecordTree, path: Path, id: string) {
     this.#tree = tree;
     this.#path = known(tree.root, path);
-    this.title = tree.notes.Event ?? "";
+    this.title = shownTitle(tree.notes.Event ?? "");
     this.table = new StudyTable(id, kernel, tree.deal, namesOf(recordOf(tree)));
     this.table.play = (moves) => this.play(moves);
     this.table.show(lineTo(this.root, this.#path));
