@@ -55,6 +55,13 @@ describe("a hint in words", () => {
     );
     expect(alternativeWords({ ...other, error: 2 })).toContain("About as good");
   });
+
+  it("writes its points as the language does", async () => {
+    await useLanguage("pl");
+    const other = { moves: ["B2", "=-"], gain: { total: 0 }, behind: 1.26, error: 0.5 };
+    expect(alternativeWords(other)).toMatch(/1,3 .*0,5/);
+    await useLanguage("en");
+  });
 });
 
 describe("the alternative", () => {

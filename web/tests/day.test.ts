@@ -5,8 +5,9 @@ import { hexOf } from "../src/chance/keys";
 import { dateAt, dayBefore, endOf } from "../src/day/calendar";
 import type { DayGame } from "../src/day/forms";
 import { keep, longestStreak, streak, tries, type Try } from "../src/day/history";
-import { botSeeds, dayKey } from "../src/day/keys";
+import { botSeeds, commitmentOf, dayKey } from "../src/day/keys";
 import { outcomeOf, settled } from "../src/day/outcomes";
+import { isAsPromised, notePromises } from "../src/day/promises";
 import { barsText, type Finished, shareText } from "../src/day/share";
 import { counted, practice } from "../src/day/tables";
 import { kernel } from "../src/kernel/loaded";
@@ -82,6 +83,38 @@ describe("a day", () => {
     expect(endOf("2026-11-18")).toBe(Date.UTC(2026, 10, 19));
     expect(dayBefore("2027-01-01")).toBe("2026-12-31");
     expect(dayBefore("2028-03-01")).toBe("2028-02-29");
+  });
+});
+
+describe("a promise of a server", () => {
+  const key = "6c".repeat(32);
+  const promise = (date: string, of = key) => ({
+    date,
+    commitment: commitmentOf(
+      date,
+      Uint8Array.from({ length: 32 }, () => Number.parseInt(of.slice(0, 2), 16)),
+    ),
+  });
+
+  it("is kept by the key that it was made of, and by no other", () => {
+    notePromises([promise("2026-11-19")]);
+    expect(isAsPromised("2026-11-19", key)).toBe(true);
+    expect(isAsPromised("2026-11-19", "6d".repeat(32))).toBe(false);
+    expect(isAsPromised("2026-11-19", "")).toBe(false);
+    expect(isAsPromised("2026-11-20", key)).toBeNull();
+  });
+  it("can't be made anew, and is forgotten after a month", () => {
+    notePromises([promise("2026-11-19")]);
+    notePromises([promise("2026-11-19", "6d")]);
+    expect(isAsPromised("2026-11-19", key)).toBe(true);
+    notePromises(Array.from({ length: 30 }, (_, day) => promise(`2027-01-${String(day + 1).padStart(2, "0")}`)));
+    expect(isAsPromised("2026-11-19", key)).toBeNull();
+    expect(isAsPromised("2027-01-30", key)).toBe(true);
+  });
+  it.each(["null", "{", '"x"'])("is as good as none where %s is kept", (kept) => {
+    localStorage.setItem("babylon-day-promises", kept);
+    expect(isAsPromised("2026-11-19", key)).toBeNull();
+    notePromises([promise("2026-11-19")]);
   });
 });
 

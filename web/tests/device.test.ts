@@ -137,7 +137,7 @@ describe("a table's state", () => {
     const undone = numbered([{ kind: "undone", turns: 1, to: 5, practice: true }], 7);
     const back = stateFrom("device-1", [...begun, ...turns, ...undone]);
     expect(back.head).toMatchObject({ seq: 7, game_seq: 7, turn: { seat: 1 }, practice: true });
-    expect(publicRecord(back)?.turns).toEqual([["xA1", "g01", null]]);
+    expect(publicRecord(back, {})?.turns).toEqual([["xA1", "g01", null]]);
   });
 
   it("tells of a change only what is new", () => {

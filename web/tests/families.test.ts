@@ -10,6 +10,7 @@ import {
   type Token,
   type View,
 } from "../src/api/view";
+import { LEVEL_NAMES } from "../src/bots/generated";
 import { FORMS, MEDALS, QUARRY } from "../src/day/forms";
 import { CHAPTERS, TERMS } from "../src/handbook/generated";
 import { SECTIONS } from "../src/handbook/texts";
@@ -61,13 +62,18 @@ const MOVES = all<Symbol | "remove" | "dig" | "place" | "end">({
 });
 const BOTS = listed("bots/registry.py", /"(\w+)": "babylon\.bots\./g);
 const PHRASES = listed("server/tables/offers.py", /"([a-z-]+)"(?=[^\n]*\)$)/gm);
+const FIGURES = listed("server/people/server_figures.py", /"([a-z-]+)"(?:: (?:select|playing|waiting|new)|,\n)/g);
 const TOLD: (Event["kind"] | Notice["kind"])[] = [
   "dealt",
+  "rated",
   "over",
   "closed",
   "rematch",
+  "opened",
   "handed-back",
   "undo-agreed",
+  "pause-agreed",
+  "resumed",
   "hinted",
   "seat-left",
   "astray",
@@ -103,8 +109,8 @@ const FAMILIES: Record<string, readonly string[]> = {
   "overlap-": all<Edition["overlap"]>({ never: true, "one-level": true, beneath: true }),
   "gap-": all<Edition["gap"]>({ empty: true, open: true, covered: true }),
   "belvederes-": all<Edition["belvederes"]>({ required: true, "while-they-last": true }),
-  "bot-": BOTS,
-  "bot-name-": [...BOTS, QUARRY],
+  "bot-": [...BOTS, ...LEVEL_NAMES],
+  "bot-name-": [...BOTS, ...LEVEL_NAMES, QUARRY],
   "day-form-": FORMS,
   "day-medal-": MEDALS,
   "server-phrase-": PHRASES,
@@ -118,6 +124,7 @@ const FAMILIES: Record<string, readonly string[]> = {
     "token-count",
     "round-count",
   ],
+  "host-figure-": FIGURES,
   "handbook-chapter-": CHAPTERS.map(({ id }) => id),
   "lesson-": STEPS.flatMap(({ name, line }) => [
     ...["title", "text", "done"].map((part) => `${name}-${part}`),

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Progress, Seat, TableLine } from "../src/api/table";
-import { exported, isKeepable, isLeftOut } from "../src/games/export";
+import { type DayGame, FORMS } from "../src/day/forms";
+import { tries } from "../src/day/history";
+import { counted, practice } from "../src/day/tables";
+import { exported } from "../src/games/export";
 import { BadFile, fileText, gamesIn } from "../src/games/file";
 import { imported } from "../src/games/import";
-import { found, gameHere, isMyTurn, type MyGame, sorted } from "../src/games/my-games";
-import { detailWords, namesIn, stateWords } from "../src/games/words";
+import { gameHere, type MyGame } from "../src/games/my-games";
 import { deviceTable } from "../src/referee/device";
 import { newTable } from "../src/referee/device/opening";
 import { recordText } from "../src/referee/device/record-text";
@@ -93,7 +94,10 @@ beforeAll(async () => {
   await useLanguage("en");
   await learnWords("games", "record", "later");
 });
-beforeEach(() => tables.clear());
+beforeEach(() => {
+  tables.clear();
+  localStorage.clear();
+});
 
 describe("a file of games", () => {
   it("takes a running game to another device, where it is played on", async () => {
@@ -115,6 +119,41 @@ describe("a file of games", () => {
     expect(after.line.progress?.points).toEqual(before.line.progress?.points);
     await playOn(id, 2);
     expect(turnsOf(tables.get(id) ?? after)).toHaveLength(9);
+  });
+
+  it.each(FORMS)("takes a day's game along, which counts there: %s", async (form) => {
+    const day: DayGame = { date: "2026-11-18", form, key: "6c".repeat(32) };
+    const id = await counted(day, "Ada");
+    const again = await practice(day, "Ada");
+    await playOn(id, 1);
+    const before = tables.get(id);
+    const text = await saved();
+    tables.clear();
+    localStorage.clear();
+    expect(await imported(text, NOWHERE)).toEqual({ added: 2, known: 0 });
+    const after = tables.get(id);
+    if (before === undefined || after === undefined) throw new Error("The game is lost.");
+    expect(after.deal).toEqual(before.deal);
+    expect(turnsOf(after)).toEqual(turnsOf(before));
+    const [then, now] = [before, after].map(({ events }) => stateFrom(id, events).head);
+    expect(now?.seats).toEqual(then?.seats);
+    expect({ ...now?.settings, edition: null }).toEqual({ ...then?.settings, edition: null });
+    expect(tables.has(again)).toBe(true);
+    expect(tries()).toEqual([{ ...day, table: id }]);
+    expect(await counted(day, "Ada")).toBe(id);
+    const [game] = gamesIn(text);
+    for (const change of [{ day: undefined }, { day: { key: "" } }, { id: id.replace(form, "trio") }]) {
+      const file = JSON.stringify({ babylon: "games", version: 1, games: [{ ...game, ...change }] });
+      expect(() => gamesIn(file)).toThrow(new BadFile("broken", 1));
+    }
+  });
+
+  it.each(["1999-12-31", "+275760-09-12", "0001-01-01", "no date"])("brings back a record of %s", async (date) => {
+    const text = golden("en-2").replace(/\[Seats/, `[Date "${date}"]\n[Seats`);
+    expect(await imported(text, NOWHERE)).toEqual({ added: 1, known: 0 });
+    const file = await saved();
+    tables.clear();
+    expect(await imported(file, NOWHERE)).toEqual({ added: 1, known: 0 });
   });
 
   it("brings nothing twice, but what was played on elsewhere", async () => {
@@ -256,76 +295,5 @@ describe("a file that is no good", () => {
       expect(await refused(JSON.stringify(file))).toMatchObject({ fault: "broken", game: 2 });
     }
     expect(tables.size).toBe(0);
-  });
-});
-
-const seat = (number: number, name: string | null, bot: string | null = null): Seat => ({
-  seat: number,
-  flower: number === 0 ? "white" : "blue",
-  kind: bot === null ? "human" : "bot",
-  name,
-  program: null,
-  bot,
-  ready: true,
-  taken_over: false,
-  out: null,
-  hinted: false,
-  remaining: null,
-  by_link: false,
-});
-
-function listing(id: string, since: number, change: Partial<Progress>, more: Partial<TableLine> = {}): MyGame {
-  const progress = { turn: null, since, round: 3, rounds: 15, points: [4, 9], result: null, ...change };
-  const settings = { players: 2, edition: { name: "pl" } } as TableLine["settings"];
-  const seats = [seat(0, "Zoë"), seat(1, null, "mason")];
-  const table: TableLine = { id, status: "playing", created: 1, settings, seats, practice: false, ...more };
-  return { where: "server", table, rules: "", mine: [0], progress };
-}
-const turn = (number: number) => ({ seat: number, since: 1, deadline: null });
-const result = { winners: [0], scores: [4, 9], reason: "played", tie_break: false } as const;
-
-describe("the list", () => {
-  const mine = listing("a", 5, { turn: turn(0) });
-  const theirs = listing("b", 9, { turn: turn(1) });
-  const over = listing("c", 99, { result }, { status: "over" });
-
-  it("has one's own turns first and what is over last", () => {
-    expect(sorted([over, theirs, listing("d", 8, { turn: turn(0) }), mine]).map(({ table }) => table.id)).toEqual([
-      "d",
-      "a",
-      "b",
-      "c",
-    ]);
-  });
-
-  it("knows which finished games no file can hold", () => {
-    const settings = { ...over.table.settings, tiles: "ours" };
-    const ours = listing("g", 1, { result }, { status: "over", settings });
-    expect([over, ours, mine].map(isKeepable)).toEqual([true, false, false]);
-    expect([over, ours, mine].map(isLeftOut)).toEqual([false, true, false]);
-  });
-
-  it("finds names however they are written, and all words of a search", () => {
-    const ids = (search: string) =>
-      found([mine, over], search, (one) => namesIn(one) + stateWords(one)).map((one) => one.table.id);
-    expect(ids("zoe")).toEqual(["a", "c"]);
-    expect(ids("MASON your")).toEqual(["a"]);
-    expect(ids("nobody")).toEqual([]);
-    expect(ids("  ")).toEqual(["a", "c"]);
-  });
-
-  it("says whose turn it is, who won, the round and the rules", () => {
-    expect([mine, theirs, over].map(stateWords)).toEqual(["Your turn", "Mason is to play", "You won"]);
-    expect(stateWords(listing("e", 1, { result: { ...result, winners: [1] } }, { status: "over" }))).toBe("Mason won");
-    expect(stateWords(listing("e", 1, { result: { ...result, winners: [0, 1] } }, { status: "over" }))).toBe(
-      "You share the victory",
-    );
-    expect(detailWords(mine)).toContain("Round 3 of 15 · Rules: Polish edition · online");
-    expect(detailWords(over)).not.toContain("Round");
-  });
-
-  it("knows that a bot plays a seat for its owner", () => {
-    const seats = [{ ...seat(0, "Zoë"), bot: "mason", taken_over: true }, seat(1, "Bo")];
-    expect(isMyTurn(listing("f", 1, { turn: turn(0) }, { seats }))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { TERMS, TOPICS } from "../src/handbook/generated";
 import { pictureOf } from "../src/handbook/pictures";
-import { found } from "../src/handbook/search";
+import { found, searched } from "../src/handbook/search";
 import { Handbook, SECTIONS } from "../src/handbook/texts";
 import { CATEGORIES, EDITIONS, ITEM_KINDS, REFUSALS, TOKENS } from "../src/kernel/generated";
 import { PIECES } from "../src/lobby/mix";
@@ -38,6 +38,7 @@ interface Told {
   readonly texts: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, readonly string[]>>;
   readonly found: Readonly<Record<string, readonly string[]>>;
+  readonly near: Readonly<Record<string, readonly string[]>>;
 }
 
 describe("the handbook of the page", () => {
@@ -58,6 +59,8 @@ describe("the handbook of the page", () => {
       for (const section of SECTIONS) expect(handbook.pictures(section)).toEqual(book.pictures[section.id]);
       for (const [words, ids] of Object.entries(book.found))
         expect(found(handbook, words).map(({ id }) => id)).toEqual(ids);
+      for (const [words, ids] of Object.entries(book.near))
+        expect(searched(handbook, words).sections.map(({ id }) => id)).toEqual(ids);
     }
   });
 

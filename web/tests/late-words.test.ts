@@ -19,6 +19,9 @@ const BOOKS = [
   "day",
   "later",
   "people",
+  "tournaments",
+  "host",
+  "alerts",
 ] as const;
 
 const modules = new Map(

@@ -5,6 +5,8 @@ import {
   defaultPlan,
   devicePlan,
   flowered,
+  isRated,
+  levelled,
   mixed,
   moved,
   named,
@@ -116,6 +118,20 @@ describe("a new table on this device", () => {
       flower: "pink",
       name: "Guest",
     });
+  });
+
+  it("resolves the level that suits only once the table is made", () => {
+    localStorage.setItem("babylon-level", JSON.stringify({ level: 3.5, counted: [] }));
+    const mine = { ...plan, seats: ["me", "mine"] };
+    expect(offered(mine, offers.bots, ["level-1"]).seats).toEqual(["me", "mine"]);
+    expect(offered(mine, offers.bots).seats).toEqual(["me", "mason"]);
+    expect(levelled(mine).seats).toEqual(["me", "level-3"]);
+  });
+
+  it("is never rated against levels", () => {
+    const online = { ...plan, where: "online" as const, clock: "fast" as const, rated: true };
+    expect(isRated({ ...online, seats: ["me", "mason"] })).toBe(true);
+    for (const seat of ["mine", "level-2"]) expect(isRated({ ...online, seats: ["me", seat] })).toBe(false);
   });
 
   it("has no bots that are not there", () => {

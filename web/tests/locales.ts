@@ -28,6 +28,10 @@ const FILES = [
   "later",
   "day",
   "people",
+  "tournaments",
+  "alerts",
+  "find",
+  "host",
 ] as const;
 
 /** What a Python file lists, for words that the schema leaves open. */

@@ -7,6 +7,7 @@ import { judgeTree } from "../src/record/judged";
 import { playedRecord } from "../src/record/played";
 import { namesOf, readRecord, readTree } from "../src/record/reader";
 import { treeText } from "../src/record/tree-writer";
+import { learnWords, useLanguage } from "../src/words/words.svelte";
 import { kernel } from "./kernel/kernel";
 import { fromPython } from "./python";
 
@@ -21,6 +22,8 @@ let rules: Kernel;
 let cases: Cases;
 beforeAll(async () => {
   rules = await kernel();
+  await useLanguage("en");
+  await learnWords("record");
   cases = fromPython("tests.record.page_cases") as Cases;
 }, 120_000);
 
@@ -41,6 +44,17 @@ function digests(text: string): string[] {
     position.play(token);
     return /^[x=]/.test(token) ? [position.digest()] : [];
   });
+}
+
+/** What is told of a text that is no record; empty for one that is. */
+function sentence(text: string): string {
+  try {
+    readRecord(text);
+    return "";
+  } catch (error) {
+    if (error instanceof BadRecord) return error.sentence;
+    throw error;
+  }
 }
 
 /** What the page finds wrong with a text. */
@@ -96,6 +110,30 @@ describe("a record in the page", () => {
     const text = (cases.good[0]?.text ?? "").replace(/\[Edition "\w+"\]/, `[Edition "${name}"]`);
     expect(text).toContain(`"${name}"`);
     expect(found(text)).toEqual(["unknown-value", 2, expect.any(Number)]);
+  });
+
+  it.each([
+    ["\u202eadA\u2066", "adA"],
+    ["A\u0007d\u001b[31ma", "Ad[31ma"],
+    ["\u3164\u200b", ""],
+    [`a${"\u0301".repeat(60)}b`, `\u00e1${"\u0301".repeat(4)}b`],
+    ["x".repeat(5000), "x".repeat(40)],
+    ["\u{1f469}\u200d\u{1f469}\u200d\u{1f466}", "\u{1f469}\u200d\u{1f469}\u200d\u{1f466}"],
+  ])("shows the name %j so that nothing around it changes", (name, shown) => {
+    const text = (cases.good[0]?.text ?? "").replace("[Tiles", `[Names "${name}, Bo"]\n[Tiles`);
+    expect(namesOf(readRecord(text))).toEqual([shown, "Bo"]);
+  });
+
+  it.each([
+    ["[Seats", `[\u202e${"x".repeat(150_000)} "y"]\n[Seats`],
+    ["[Seats", `[Highest "${"x".repeat(150_000)}"]\n[Seats`],
+    ["xA", `${"x".repeat(150_000)} xA`],
+  ])("is quoted briefly where it is wrong (%s)", (place, instead) => {
+    const text = (cases.good[0]?.text ?? "").replace(place, instead);
+    const told = sentence(text);
+    expect(told).toContain("x…");
+    expect(told.length).toBeLessThan(400);
+    expect(told).not.toContain("\u202e");
   });
 
   it("has the names that its headers give", () => {

@@ -6,7 +6,17 @@ import { playedRecord, type PlayedRecord } from "../src/record/played";
 import { readRecord } from "../src/record/reader";
 import { courseOf, drawn, mostOf } from "../src/replay/course";
 import { packed, unpacked } from "../src/replay/link";
-import { after, before, endOf, momentFrom, momentText, START, turnsUpTo } from "../src/replay/moments";
+import {
+  after,
+  before,
+  endOf,
+  momentAt,
+  momentFrom,
+  momentText,
+  placeOf,
+  START,
+  turnsUpTo,
+} from "../src/replay/moments";
 import { RecordedTable, turnsOf } from "../src/replay/recorded";
 import { kernel } from "./kernel/kernel";
 
@@ -40,6 +50,23 @@ describe("the moments of a game", () => {
       const { position } = PublicGame.of(rules, { deal: game.deal, turns: turnsUpTo(turns, at) });
       expect(position.isOver).toBe(false);
     }
+  });
+
+  it("have places between the turns, which a slider goes through one after the other", () => {
+    const turns = turnsOf(game);
+    const [all, met] = [[START], [START]];
+    for (let at = START; at.turn < turns.length;) all.push((at = after(turns, at)));
+    for (const at of all) expect(momentAt(turns, placeOf(turns, at))).toEqual(at);
+    for (let place = 0; place <= turns.length; place += 0.01) {
+      const at = momentAt(turns, place);
+      if (momentText(at) !== momentText(met.at(-1) ?? START)) met.push(at);
+    }
+    expect(met).toEqual(all);
+    expect(all.some(({ move }) => move > 2)).toBe(true);
+    // Whoever means a turn need not be exact.
+    for (const near of [16.8, 17, 17.2]) expect(momentAt(turns, near)).toEqual({ turn: 17, move: 0 });
+    expect(momentAt(turns, turns.length + 1)).toEqual(endOf(turns));
+    expect(momentAt(turns, -1)).toEqual(START);
   });
 
   it("stand in an address as people would write them", () => {

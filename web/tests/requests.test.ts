@@ -9,7 +9,16 @@ const person = (seat: number, more: Partial<Seat> = {}): Seat =>
 function room(more: Partial<Table> = {}, rest: Partial<Omit<Room, "table">> = {}): Room {
   const seats = [0, 1, 2].map((seat) => person(seat));
   const turn = { seat: 1, since: 1000, deadline: null };
-  const table = { status: "playing", seats, turn, undo: null, settings: { patience: 60 }, ...more } as unknown as Table;
+  const table = {
+    status: "playing",
+    seats,
+    turn,
+    undo: null,
+    pause_wish: null,
+    paused_until: null,
+    settings: { patience: 60 },
+    ...more,
+  } as unknown as Table;
   const you = { guest: true, host: false, seats: [0], watcher: false, removed: false };
   return { table, you, present: { seats: [0, 1, 2], watchers: 0, paused: null }, left: {}, events: [], ...rest };
 }
@@ -72,5 +81,30 @@ describe("a stand-in", () => {
     expect(requestOf(room({}, { ...away, you: nobody }), 9999)).toBeNull();
     expect(requestOf(room({ seats: seatsWith(person(0, { out: "resigned" })) }, away), 9999)).toBeNull();
     expect(requestOf(room({}, { ...away, you: { ...nobody, host: true } }), 9999)).toMatchObject({ kind: "away" });
+  });
+});
+
+describe("a pause", () => {
+  const wish = { seq: 9, seat: 1, days: 7, asked: [0, 2], agreed: [] };
+
+  it("is asked of those who have a say, and may be withdrawn by who asks", () => {
+    expect(requestOf(room({ pause_wish: wish }), 1000)).toEqual({ kind: "pause-asked", wish, seat: 0 });
+    const mine = { ...wish, seat: 0, asked: [1, 2] };
+    expect(requestOf(room({ pause_wish: mine }), 1000)).toEqual({ kind: "pause-asking", wish: mine, seat: 0 });
+  });
+
+  it("is told of while it lasts, and may be ended by who plays", () => {
+    expect(requestOf(room({ paused_until: 2000 }), 1000)).toEqual({ kind: "paused", until: 2000, seat: 0 });
+    expect(requestOf(room({ paused_until: 2000 }), 2001)).toBeNull();
+  });
+
+  it("lets nobody be replaced, nor does a vacation", () => {
+    const present = { seats: [0, 2], watchers: 0, paused: null };
+    const seats = seatsWith(person(1, { away_until: 5000 }));
+    expect(requestOf(room({ seats }, { present }), 4000)).toBeNull();
+    expect(requestOf(room({ seats }, { present, left: { 1: 4000 } }), 5001)).toMatchObject({
+      kind: "away",
+      seconds: 59,
+    });
   });
 });

@@ -115,6 +115,31 @@ describe("the session", () => {
     expect(controller.sending).toBe(false);
   });
 
+  it("lays out the next turn while others play, and keeps it as a plan", async () => {
+    const session = await opened(1);
+    const controller = new Controller(session);
+    expect([session.draft, session.planner]).toEqual([null, 0]);
+    session.planAhead();
+    expect(session.draft?.seat).toBe(0);
+    expect(controller.take("D4")).toBe(true);
+    bring(2);
+    expect(session.draft?.moves, "what was laid out stays while others play").toEqual(["D4"]);
+    expect(session.game?.position.seat, "the game itself is as it was").toBe(2);
+    fetched.mockImplementation(() =>
+      json({ plan: { moves: ["D4", "=s"], turn: 4, made: 1, dropped: null, others: [] } }),
+    );
+    controller.keep = "stored";
+    await controller.confirm();
+    const [path, request] = fetched.mock.lastCall as unknown as [string, RequestInit];
+    expect([path.split("/").at(-1), request.method]).toEqual(["plan", "PUT"]);
+    expect(request.body).toBe(JSON.stringify({ seq: 2, moves: ["D4", "=s"], others: [] }));
+    expect(session.draft).toBeNull();
+    expect(controller.ahead.turns).toEqual([{ moves: ["D4", "=s"], why: null }]);
+    bring(3, 4);
+    expect([session.planning, session.draft?.moves], "now it is played, not planned").toEqual([false, []]);
+    expect(Wire.last.sent).toEqual([]);
+  });
+
   it("knows only what has been shown", async () => {
     const session = await opened(3);
     const hidden = gameAfter(kernel, 3)

@@ -53,3 +53,28 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !isOurs) return;
   event.respondWith(request.mode === "navigate" ? page(request) : file(request));
 });
+
+/** Shows that it is somebody's turn, or that their table is ready; a newer notice of the same table takes the place of the former. */
+async function show({ table, title, body, lang }) {
+  const icon = new URL("icon-192.png", HOME).href;
+  await self.registration.showNotification(title, { body, lang, tag: `turn:${table}`, icon, data: { table } });
+  if ("setAppBadge" in self.navigator) await self.navigator.setAppBadge().catch(() => undefined);
+}
+
+/** Leads to the table: in the page that has it open, or in a new one. */
+async function lead(url) {
+  if ("clearAppBadge" in self.navigator) await self.navigator.clearAppBadge().catch(() => undefined);
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find(({ url: at }) => at.split(/[?#]/)[0] === url.href);
+  return there === undefined ? self.clients.openWindow(url.href) : there.focus();
+}
+
+self.addEventListener("push", (event) => {
+  const told = event.data?.json();
+  if (["your-turn", "your-table"].includes(told?.kind)) event.waitUntil(show(told));
+});
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(lead(new URL(`t/${encodeURIComponent(notification.data.table)}`, HOME)));
+});

@@ -2,7 +2,7 @@
 import { newKey } from "../api/client";
 import type { Table, You } from "../api/table";
 import type { Session } from "../store/session.svelte";
-import { BOT_NAMES } from "./generated";
+import { KNOWN_BOTS } from "./known";
 import type { Thought } from "./messages";
 import type { Asked } from "./thinker";
 
@@ -19,7 +19,7 @@ export function botToPlay(table: Table | null, you: You): Turn | null {
   if (table?.bots_on !== "devices" || !you.host || table.turn === null) return null;
   const { seat } = table.turn;
   const bot = table.seats[seat]?.kind === "bot" ? table.seats[seat].bot : null;
-  return bot !== null && BOT_NAMES.includes(bot) ? { seat, bot } : null;
+  return bot !== null && KNOWN_BOTS.includes(bot) ? { seat, bot } : null;
 }
 
 /** Whether bots of this table think in its host's browser. */

@@ -1,5 +1,5 @@
 /** States and a workspace to think in, and the one call that works on them. */
-import type { WORKSPACE } from "../kernel/generated";
+import { WORKSPACE } from "../kernel/generated";
 import type { Kernel } from "../kernel/instance";
 import type { Players } from "../kernel/layout";
 import { PRESENT, type Ways } from "./ways";
@@ -9,10 +9,13 @@ const WORD = 8;
 
 export type Row = keyof typeof WORKSPACE;
 
+const isRow = (name: string): name is Row => name in WORKSPACE;
+
 export class Memory {
   private readonly games: number;
   private readonly workspace: number;
   private readonly all: readonly number[];
+  private net: number | null = null;
 
   constructor(
     private readonly kernel: Kernel,
@@ -54,6 +57,13 @@ export class Memory {
       if (kind === "f8") view.setFloat64(WORD * place, Number(value), true);
       else view.setBigInt64(WORD * place, BigInt(value), true);
     }
+  }
+
+  /** Write the net of this number, which stays from turn to turn. */
+  takeNet(set: number): void {
+    if (this.net === set) return;
+    for (const [name, row] of Object.entries(this.ways.NETS?.[set] ?? {})) if (isRow(name)) this.write(name, row);
+    this.net = set;
   }
 
   /** Do a task of the kernel. */

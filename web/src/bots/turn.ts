@@ -26,7 +26,8 @@ const THOUSAND = 1000;
 export async function botTurn(memory: Memory, question: Question, pause: Pause): Promise<Found> {
   const { ways } = memory;
   const bot = botNamed(question, ways);
-  const deadline = deadlineOf(bot, question.limit);
+  const tries = question.limit.tries ?? bot.tries;
+  const deadline = tries === undefined ? deadlineOf(bot, question.limit) : Infinity;
   const manner = bot.manners[memory.players];
   if (manner === undefined) throw new Error(`${question.bot} does not play with ${memory.players}`);
   memory.lay(question.state);
@@ -38,7 +39,8 @@ export async function botTurn(memory: Memory, question: Question, pause: Pause):
   memory.write("choosing", weightsOf(ways, manner.choosing, set));
   memory.write("playing", weightsOf(ways, manner.playing, set));
   memory.write("weights", weightsOf(ways, manner.playing, set));
-  memory.write("limit", [question.limit.tries ?? 0, 1]);
+  if (manner.net === true) memory.takeNet(set);
+  memory.write("limit", [tries ?? 0, 1]);
   if (manner.task === ways.SEARCH_ALONE) {
     const found = await searched(memory, deadline, pause);
     const told = Math.min(found, 1 + (question.rivals ?? 0));
@@ -78,7 +80,6 @@ function botNamed({ bot: name, past }: Question, { BOTS, BOT_NAMES }: Ways): Bot
 
 /** The time of the clock at which a search by the clock must end. */
 function deadlineOf(bot: Bot, limit: Limit): number {
-  if (limit.tries !== undefined) return Infinity;
   return performance.now() + THOUSAND * Math.min(limit.seconds ?? Infinity, bot.seconds);
 }
 

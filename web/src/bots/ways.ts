@@ -24,6 +24,8 @@ export interface Ways extends Readonly<Record<Numbers, number>> {
   readonly BOT_NAMES: readonly string[];
   readonly BOTS: typeof bots.BOTS;
   readonly WEIGHTS: typeof bots.WEIGHTS;
+  /** Kernels of before have none. */
+  readonly NETS?: typeof bots.NETS;
 }
 
 export const PRESENT: Ways = { WORKSPACE, WORKSPACE_SIZE, ...bots };

@@ -18,6 +18,7 @@ import { Refused } from "../referee/refused";
 import { NO_MARKS, type Aim, type GhostTile, type LastMove, type Marks } from "../stage/layout/picture";
 import type { Session } from "../store/session.svelte";
 import { say } from "../words/words.svelte";
+import { Ahead } from "./ahead.svelte";
 import {
   ANY,
   cornersOf,
@@ -69,10 +70,12 @@ export class Controller {
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   readonly hints: Hints;
+  readonly ahead: Ahead;
   readonly replay: Replay;
 
   constructor(readonly session: Session) {
     this.hints = new Hints(session);
+    this.ahead = new Ahead(session);
     this.replay = new Replay(session);
   }
 
@@ -217,11 +220,12 @@ export class Controller {
     this.session.draft?.play(token);
   }
 
-  /** Sends the whole turn. */
+  /** Sends the whole turn, or keeps it as a plan while others play. */
   async confirm(): Promise<void> {
     const draft = this.session.draft;
     if (draft === null || !this.canConfirm) return;
     const moves = this.end === undefined ? draft.moves : [...draft.moves, this.end.token];
+    if (this.session.planning) return this.#keepPlan(draft.seat, moves);
     this.sending = true;
     try {
       const turn = { seat: draft.seat, seq: draft.sequence, moves };
@@ -235,6 +239,15 @@ export class Controller {
     } finally {
       this.sending = false;
     }
+  }
+
+  async #keepPlan(seat: number, moves: readonly string[]): Promise<void> {
+    this.sending = true;
+    await this.ahead.add(seat, moves);
+    this.sending = false;
+    this.keep = null;
+    this.#tool = null;
+    if (this.ahead.refusal === null) this.session.stopPlanning();
   }
 
   /** Tells why the tile of a stack can't be taken. */

@@ -1,11 +1,14 @@
 /** What the others at the table want to know or should be told, the most urgent first. */
-import type { Event, Presence, Seat, Table, Undo, You } from "../api/table";
+import type { Event, PauseWish, Presence, Seat, Table, Undo, You } from "../api/table";
 
 export type UndoResult = Extract<Event, { kind: "undo-refused" | "undone" }>;
 
 export type Request =
   | { readonly kind: "asked"; readonly undo: Undo; readonly seat: number }
   | { readonly kind: "asking"; readonly undo: Undo; readonly seat: number | null }
+  | { readonly kind: "pause-asked"; readonly wish: PauseWish; readonly seat: number }
+  | { readonly kind: "pause-asking"; readonly wish: PauseWish; readonly seat: number | null }
+  | { readonly kind: "paused"; readonly until: number; readonly seat: number | null }
   | { readonly kind: "replaced"; readonly seat: Seat }
   | { readonly kind: "away"; readonly seat: Seat; readonly seconds: number }
   | { readonly kind: "answered"; readonly event: UndoResult };
@@ -20,7 +23,14 @@ export interface Room {
 }
 
 export function requestOf(room: Room, now: number): Request | null {
-  return undoOf(room) ?? replacedOf(room) ?? awayOf(room, now) ?? answeredOf(room);
+  return (
+    undoOf(room) ??
+    pauseWishOf(room) ??
+    replacedOf(room) ??
+    pausedOf(room, now) ??
+    awayOf(room, now) ??
+    answeredOf(room)
+  );
 }
 
 /** The seats of ours that can still win: the others have no say. */
@@ -28,7 +38,11 @@ export const ownSeats = ({ table, you }: Pick<Room, "table" | "you">): number[] 
   you.seats.filter((seat) => table.seats[seat]?.out === null);
 
 /** Who has not agreed yet. */
-export const unanswered = (undo: Undo): number[] => undo.asked.filter((seat) => !undo.agreed.includes(seat));
+export const unanswered = (undo: Pick<Undo, "asked" | "agreed">): number[] =>
+  undo.asked.filter((seat) => !undo.agreed.includes(seat));
+
+/** Whether a seat's holder is on vacation. */
+export const isOnVacation = ({ away_until }: Pick<Seat, "away_until">, now: number): boolean => (away_until ?? 0) > now;
 
 /** How many turns lead back to before a seat's last one. */
 export function turnsBack(table: Table, seat: number): number {
@@ -48,6 +62,20 @@ function undoOf(room: Room): Request | null {
   return { kind: "asking", undo, seat: room.you.seats.includes(undo.seat) ? undo.seat : null };
 }
 
+function pauseWishOf({ table, you }: Room): Request | null {
+  const wish = table.pause_wish;
+  if (wish === null) return null;
+  const voter = unanswered(wish).find((seat) => you.seats.includes(seat));
+  if (voter !== undefined) return { kind: "pause-asked", wish, seat: voter };
+  return { kind: "pause-asking", wish, seat: you.seats.includes(wish.seat) ? wish.seat : null };
+}
+
+function pausedOf(room: Room, now: number): Request | null {
+  const { paused_until: until, status } = room.table;
+  if (until === null || until <= now || status !== "playing") return null;
+  return { kind: "paused", until, seat: ownSeats(room)[0] ?? null };
+}
+
 function replacedOf({ table, you }: Room): Request | null {
   const seat = table.seats.find((one) => you.seats.includes(one.seat) && one.taken_over && one.out === null);
   return seat === undefined || table.status !== "playing" ? null : { kind: "replaced", seat };
@@ -60,7 +88,9 @@ function awayOf(room: Room, now: number): Request | null {
   if (table.turn === null || seat?.kind !== "human" || seat.taken_over) return null;
   if (present.seats.includes(seat.seat) || you.seats.includes(seat.seat)) return null;
   if (!you.host && ownSeats(room).length === 0) return null;
-  const since = Math.max(table.turn.since, left[seat.seat] ?? now);
+  if (isOnVacation(seat, now)) return null;
+  const rested = Math.max(table.paused_until ?? 0, seat.away_until ?? 0);
+  const since = Math.max(table.turn.since, rested, left[seat.seat] ?? now);
   return { kind: "away", seat, seconds: Math.max(0, Math.ceil(since + table.settings.patience - now)) };
 }
 

@@ -15,8 +15,9 @@ import {
 } from "./generated";
 import type { Kernel } from "./instance";
 import type { Players } from "./layout";
+import type { Midgame } from "./midgame";
 import { indexIn } from "./names";
-import { type StateField, writeFlower, writeTable } from "./state";
+import { type StateField, writeGarden, writeTable } from "./state";
 
 export type Flower = (typeof FLOWERS)[number];
 export type Token = (typeof TOKENS)[number];
@@ -48,6 +49,8 @@ export interface PublicDeal {
   /** Sixteen stacks, each from the bottom up. */
   readonly quarry: readonly (readonly (string | null)[])[];
   readonly tokens: readonly (Token | null)[];
+  /** Where it begins, when that is in the middle of a game. */
+  readonly midgame?: Midgame;
 }
 
 export function playersOf(count: number): Players {
@@ -92,7 +95,7 @@ export function laidOut(kernel: Kernel, deal: PublicDeal): Uint8Array {
   write("overlap", [OVERLAPS.indexOf(deal.edition.overlap)]);
   write("gap", [GAPS.indexOf(deal.edition.gap)]);
   write("belvederes", [BELVEDERES.indexOf(deal.edition.belvederes)]);
-  deal.seats.forEach((flower, seat) => writeFlower(layout, state, seat, FLOWERS.indexOf(flower)));
+  deal.seats.forEach((flower, seat) => writeGarden(layout, state, { seat, name: "flower" }, FLOWERS.indexOf(flower)));
   kernel.call("begin_game", ...kernel.lay(players, state));
   kernel.take(state);
   return state;

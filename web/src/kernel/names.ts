@@ -65,13 +65,14 @@ export function moveTokens(row: MoveRow): string[] {
   }
 }
 
-function placements(row: MoveRow): string[] {
+const placements = (row: MoveRow): string[] =>
+  Array.from({ length: row.rotations }, (_, turns) => placement(row, turns));
+
+/** The token of a placement that is turned so. */
+export function placement(row: MoveRow, turns: number): string {
   const corner = cornerName(row.open_corner);
   const open = corner === null ? "" : `-${corner}`;
-  const place = `${row.stored === 0 ? "d" : "s"}${spaceName(row.position)}/${row.level}`;
-  const tokens: string[] = [];
-  for (let turns = 0; turns < row.rotations; turns += 1) tokens.push(`${place}>${turns}${open}`);
-  return tokens;
+  return `${row.stored === 0 ? "d" : "s"}${spaceName(row.position)}/${row.level}>${turns}${open}`;
 }
 
 function decoration(row: MoveRow): string {

@@ -14,7 +14,7 @@ import type { Kernel } from "./instance";
 import type { Players } from "./layout";
 import { actionOf, type Call, refusalOf } from "./moves";
 import { stackNumber } from "./names";
-import { type GardenField, gardenNumbers, type StateField, tableNumbers } from "./state";
+import { type GardenField, gardenNumbers, type StateField, tableNumbers, writeGarden, writeTable } from "./state";
 
 export type Refusal = (typeof REFUSALS)[number];
 export type Question = Extract<KernelFunction, `${string}_row` | `${string}_rows`>;
@@ -43,6 +43,7 @@ export class Position {
     private state: Uint8Array,
   ) {}
 
+  /** The position before the first move; `begun` is where a game may be taken up. */
   static begin(kernel: Kernel, deal: PublicDeal): Position {
     return new Position(kernel, playersOf(deal.seats.length), laidOut(kernel, deal));
   }
@@ -54,6 +55,13 @@ export class Position {
 
   copy(): Position {
     return Position.from(this.kernel, this.players, this.state);
+  }
+
+  /** The same position as if it were a seat's turn: what it may want to play next. */
+  asTurnOf(seat: number): Position {
+    const other = this.copy();
+    writeTable(this.kernel.layout, other.state, "seat", [seat]);
+    return other;
   }
 
   /** The state, to be kept or handed to a worker. */
@@ -80,6 +88,17 @@ export class Position {
 
   gardenNumbers(seat: number, name: GardenField): number[] {
     return gardenNumbers(this.kernel.layout, this.state, seat, name);
+  }
+
+  /** Writes numbers of the table, for a position that is put together. */
+  write(name: StateField, values: readonly number[]): void {
+    this.load(this.state);
+    writeTable(this.kernel.layout, this.state, name, values);
+  }
+
+  writeGarden(seat: number, name: GardenField, value: number): void {
+    this.load(this.state);
+    writeGarden(this.kernel.layout, this.state, { seat, name }, value);
   }
 
   get seat(): number {

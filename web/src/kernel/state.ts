@@ -25,8 +25,14 @@ export function writeTable(layout: Layout, state: Uint8Array, name: StateField, 
   write(state, layout.STATE[name], 0, values);
 }
 
-export function writeFlower(layout: Layout, state: Uint8Array, seat: number, flower: number): void {
-  write(state, layout.GARDEN.flower, gardenAt(layout, seat), [flower]);
+/** Writes a single number of a seat's garden. */
+export function writeGarden(
+  layout: Layout,
+  state: Uint8Array,
+  { seat, name }: { readonly seat: number; readonly name: GardenField },
+  value: number,
+): void {
+  write(state, layout.GARDEN[name], gardenAt(layout, seat), [value]);
 }
 
 function gardenAt({ GARDEN_PLACE: { offset, size } }: Layout, seat: number): number {

@@ -29,6 +29,7 @@ export function moveFacts(move: LegalMove): Facts {
     case "decorate":
       return {
         points: move.gain[CATEGORY_OF[move.symbol]] ?? 0,
+        whole: move.gain.diversity ?? 0,
         first: move.spaces[0] ?? "",
         second: move.spaces.at(-1) ?? "",
       };

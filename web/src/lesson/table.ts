@@ -74,7 +74,7 @@ export function helloOf(state: TableState, kernel: Kernel): Hello {
     wire: 2,
     page: null,
     table: state.head,
-    record: publicRecord(state),
+    record: publicRecord(state, DEAL),
     digest: positionOf(kernel, state, DEAL).digest(),
   };
 }

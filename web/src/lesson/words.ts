@@ -6,19 +6,27 @@ import type { Step } from "./course";
 import { type Facts, moveFacts } from "./facts";
 import type { Slip, Task } from "./lesson.svelte";
 
+/** Pillars that one holds, the double ones of a round token, too. */
+const handWords = (singles: number, doubles: number): string =>
+  together([
+    ...(singles > 0 || doubles === 0 ? [say("pillars-single", { count: singles })] : []),
+    ...(doubles > 0 ? [say("pillars-double", { count: doubles })] : []),
+  ]);
+
 /** The facts, and some of them with the noun that goes with the number. */
 export function told(facts: Facts): Facts {
   const singles = (count: Facts[string] | undefined): string => say("pillars-single", { count: count ?? 0 });
   const points = (count: Facts[string] | undefined): string => say("points", { count: count ?? 0 });
   return {
     ...facts,
-    hands: singles(facts["hand"]),
+    hands: handWords(Number(facts["hand"] ?? 0), Number(facts["doubles"] ?? 0)),
     keeps: singles(facts["kept"]),
     pays: singles(facts["singles"]),
     ones: singles(facts["short"]),
     twos: say("pillars-double", { count: facts["long"] ?? 0 }),
     cost: singles(facts["pillars"]),
     gain: points(facts["points"]),
+    sets: points(facts["whole"]),
     tops: points(facts["highest"]),
     views: points(facts["belvederes"]),
     scores: points(facts["score"]),

@@ -84,7 +84,7 @@ class DeviceReferee implements Referee {
   async hint({ seat, moves }: Draft): Promise<Advice> {
     await this.#act((table) => decisions.hinted(table, seat));
     const { advised } = await import("./device/advice");
-    return await advised(knownGame(this.table.kernel, this.table.state), seat, moves);
+    return await advised(knownGame(this.table), seat, moves);
   }
 
   proposeUndo(seat: number, turns: number): Promise<Accepted> {
@@ -96,11 +96,12 @@ class DeviceReferee implements Referee {
   }
 
   async rematch(): Promise<string> {
-    const { head } = this.table.state;
+    const { state, deal } = this.table;
+    const { head } = state;
     const seats = head.seats.map(({ flower, name, bot }) =>
       name === null ? { flower, bot: bot ?? "" } : { flower, name },
     );
-    const id = await newTable(rematchOf(seats, head.settings));
+    const id = await newTable(rematchOf(seats, head.settings), deal.tiles);
     await this.#act((table) => decisions.announced(table, id));
     return id;
   }

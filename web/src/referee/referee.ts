@@ -1,5 +1,5 @@
 /** Who keeps a table and judges what happens there: a server far away, or this device. */
-import type { Accepted, Draft, Hint, Invitation, Links, Message } from "../api/table";
+import type { Accepted, Draft, Hint, Invitation, Links, Message, Plan } from "../api/table";
 import type { Flower } from "../api/view";
 
 export type Connection = "connecting" | "online" | "offline";
@@ -37,8 +37,15 @@ export interface Seating {
 export interface Company {
   /** Answers the proposal with that number, not one that may have come since. */
   answerUndo(seat: number, seq: number, agree: boolean): Promise<Accepted>;
+  proposePause(seat: number, days: number): Promise<Accepted>;
+  answerPause(seat: number, seq: number, agree: boolean): Promise<Accepted>;
+  resume(seat: number): Promise<Accepted>;
   takeOver(seat: number): Promise<Accepted>;
   takeBack(seat: number): Promise<Accepted>;
+  /** What a seat has planned for its next turn; null: nothing. */
+  planned(seat: number): Promise<Plan | null>;
+  /** Plans the first of these turns that can be played when it is the seat's turn; none: nothing. */
+  plan(seat: number, seq: number, turns: readonly (readonly string[])[]): Promise<Plan | null>;
   phrases(): Promise<readonly string[]>;
   say(words: { seat?: number; text?: string; phrase?: string }): Promise<Accepted>;
 }

@@ -48,8 +48,14 @@ const seating = (id: string): Seating => ({
 
 const company = (id: string): Company => ({
   answerUndo: (seat, seq, agree) => api.answerUndo(id, seat, seq, agree),
+  proposePause: (seat, days) => api.proposePause(id, seat, days),
+  answerPause: (seat, seq, agree) => api.answerPause(id, seat, seq, agree),
+  resume: (seat) => api.resume(id, seat),
   takeOver: (seat) => api.takeOver(id, seat),
   takeBack: (seat) => api.takeBack(id, seat),
+  planned: async (seat) => (await api.planned(id, seat)).plan,
+  plan: async (seat, seq, [moves, ...others]) =>
+    (await (moves === undefined ? api.dropPlan(id, seat) : api.plan(id, seat, { seq, moves, others }))).plan,
   phrases: async () => (await api.info()).phrases,
   say: (words) => api.say(id, words),
 });

@@ -21,6 +21,7 @@ import { paintAtlas } from "./textures/atlas";
 import { paintBoard } from "./textures/board";
 import { paintRing, paintShade } from "./textures/ground";
 import { paintMaterial, type Quarried } from "./textures/materials";
+import { paintNames } from "./textures/names";
 
 const flat = () => new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 const SOLID = { casts: true, receives: true } as const;
@@ -62,7 +63,7 @@ export function createPools(quality: Quality) {
   const coarse = !quality.lush;
   const stone = solidMaterial(quality, { vertexColors: true });
   const line = lineMaterial();
-  const atlas = paintAtlas();
+  const [atlas, names] = [paintAtlas(), paintNames()];
   const paving = solidMaterial(quality, { map: paintBoard(quality.boardTexture) });
   const [pale, dense] = [ghostMaterial(0.5), ghostMaterial(0.78)];
   const single = {
@@ -75,6 +76,7 @@ export function createPools(quality: Quality) {
     double: new Pool(pillar(true, coarse), stone, SOLID),
     symbol: new Pool(flat(), decalMaterial(quality, atlas), { receives: true, order: 3, cells: true }),
     chip: new Pool(flat(), chipMaterial(atlas), { order: 4, cells: true }),
+    name: new Pool(flat(), decalMaterial(quality, names), { receives: true, order: 3, cells: true }),
     shade: new Pool(flat(), shadeMaterial(paintShade(), quality.shade), { order: 1 }),
     ring: new Pool(flat(), markMaterial(paintRing()), { order: 6, tinted: true }),
     frame: new Pool(frame(1, 0.07), line, { tinted: true }),
@@ -107,6 +109,7 @@ export function createPools(quality: Quality) {
         pool.material.dispose();
       });
       atlas.dispose();
+      names.dispose();
     },
   };
 }

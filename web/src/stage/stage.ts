@@ -78,9 +78,14 @@ export class Stage {
   }
 
   resize(frame: Frame): void {
-    this.#renderer.setSize(frame.width, frame.height, false);
+    const { width, height } = this.rig.frame;
+    const same = width === frame.width && height === frame.height;
+    if (!same) this.#renderer.setSize(frame.width, frame.height, false);
     this.rig.resize(frame, this.#picture?.upright ?? false);
     if (this.#picture !== null) this.go(this.#home, false);
+    // A canvas of another size is blank until it is drawn: at once, so that nobody sees it.
+    if (!same && this.frames > 0) this.#frameNow();
+    // WebKit without a graphics card shows only the next one.
     this.invalidate();
   }
 
@@ -149,6 +154,11 @@ export class Stage {
     this.#pieces.dispose();
     this.#court.dispose();
     this.#renderer.dispose();
+  }
+
+  #frameNow(): void {
+    cancelAnimationFrame(this.#asked);
+    this.#frame(performance.now());
   }
 
   #frame(now: number): void {

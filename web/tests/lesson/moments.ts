@@ -8,7 +8,7 @@ import { publicRecord } from "../../src/referee/device/record";
 
 /** The answers about the moves that are made at a step's beginning or end. */
 export function previewAt(kernel: Kernel, step: Step, moves: readonly string[]) {
-  const record = publicRecord(stateAfter(courseEvents(kernel, "Ada"), step.turn));
+  const record = publicRecord(stateAfter(courseEvents(kernel, "Ada"), step.turn), {});
   if (record === null) throw new Error("The course is dealt.");
   const before = PublicGame.of(kernel, record);
   return previewOf({ before, seat: LEARNER, moves, after: before.drafted(moves) });

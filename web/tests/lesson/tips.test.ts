@@ -27,7 +27,8 @@ async function tableAt(name: string): Promise<Controller> {
 describe("a tip", () => {
   it("speaks of confirming once the removal is chosen, not of waiting for others", async () => {
     const controller = await tableAt("clay");
-    expect(tipOf(controller)?.id).toBe("remove");
+    // The learner's last one, and the Apprentice's.
+    expect(tipOf(controller)).toEqual({ id: "remove", values: { left: 2 } });
     const [step] = STEPS;
     controller.session.draft?.play((step === undefined ? [] : goal(step))[0] ?? "");
     flushSync();

@@ -43,6 +43,12 @@ describe("a link", () => {
     expect(sheetOf(codeOf(withPlayers(FULL, 4)))).toEqual(withPlayers(FULL, 4));
   });
 
+  it("shows names so that nothing around them changes", () => {
+    const sheet = newSheet("en");
+    const players = sheet.players.map((player) => ({ ...player, name: "\u202eadA\u0007\u200b" }));
+    expect(sheetOf(codeOf({ ...sheet, players })).players.map(({ name }) => name)).toEqual(["adA", "adA"]);
+  });
+
   it("is short and made of letters that addresses take", () => {
     expect(codeOf(FULL)).toMatch(/^[\w-]{20,200}$/);
   });

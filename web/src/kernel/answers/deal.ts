@@ -4,6 +4,7 @@ import type { Flower, Material, Symbol, TileFace, View } from "../../api/view";
 import type { PublicDeal } from "../deal";
 import { FLOWERS, LAYERS } from "../generated";
 import type { Layout } from "../layout";
+import type { Midgame } from "../midgame";
 
 /** A deal with the names that the kernel has no use for. */
 export interface KnownDeal extends PublicDeal {
@@ -11,7 +12,10 @@ export interface KnownDeal extends PublicDeal {
   readonly tiles: Readonly<Record<string, TileFace>>;
 }
 
-type Told = PublicRecord["deal"];
+/** A deal as it is told; one of a record may begin in the middle of a game, with all that was seen by then. */
+export type Told = PublicRecord["deal"] & {
+  readonly begun?: Pick<PublicDeal, "quarry" | "tokens"> & { readonly midgame: Midgame };
+};
 
 const SYMBOL: Readonly<Record<string, Symbol>> = { S: "statue", F: "fountain", B: "bridge", T: "stairway" };
 const MATERIAL: Readonly<Record<string, Material>> = { c: "clay", g: "granite", b: "basalt" };
@@ -21,13 +25,15 @@ type Sets = Layout["TILE_SETS"];
 const isSet = (name: string, sets: Sets): name is keyof Sets => name in sets;
 
 /** Of every stack only the clay tile on top is known, and none of the tokens. */
-export const dealOf = ({ edition, seats, tiles, box, quarry, tokens }: Told, layout: Layout): KnownDeal => ({
+export const dealOf = ({ edition, seats, tiles, box, quarry, tokens, begun }: Told, layout: Layout): KnownDeal => ({
   edition,
   seats,
   tiles: facesOf(tiles, layout),
   box: box ?? layout.BOXES.standard,
-  quarry: quarry.map((clay) => [...Array.from({ length: LAYERS - 1 }, () => null), clay]),
-  tokens: Array.from({ length: tokens }, () => null),
+  ...(begun ?? {
+    quarry: quarry.map((clay) => [...Array.from({ length: LAYERS - 1 }, () => null), clay]),
+    tokens: Array.from({ length: tokens }, () => null),
+  }),
 });
 
 /** All faces by their ids: those of a set that comes with the game, or of these lines. */

@@ -1,7 +1,7 @@
 /** What whole turns brought, as the rules tell it. */
 import type { Gain } from "../../api/table";
+import { begun } from "../building";
 import { stackName } from "../names";
-import { Position } from "../position";
 import { incomes, sheet } from "../rows";
 import { gainBetween } from "./gains";
 import { type PlayedTurn, PublicGame } from "./game";
@@ -16,7 +16,7 @@ export interface ToldTurn {
 
 /** All turns of a game, the first one first. */
 export function toldTurns({ deal, position: { kernel }, turns }: PublicGame): ToldTurn[] {
-  let game = new PublicGame(deal, Position.begin(kernel, deal));
+  let game = new PublicGame(deal, begun(kernel, deal));
   return turns.map((turn) => {
     const before = game;
     game = game.played(turn);

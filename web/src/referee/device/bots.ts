@@ -2,19 +2,17 @@
 import type { Thought } from "../../bots/messages";
 import type { Options } from "../../bots/thinker";
 import { PublicGame } from "../../kernel/answers/game";
-import type { Kernel } from "../../kernel/instance";
 import { Refused } from "../refused";
 import { turn } from "./decisions";
 import { publicRecord } from "./record";
-import type { TableState } from "./state";
 import type { DeviceTable } from "./table";
 
 const SECONDS = 2;
 const AGAIN_MS = 2000;
 
 /** What everybody knows of the game. */
-export function knownGame(kernel: Kernel, state: TableState): PublicGame {
-  const record = publicRecord(state);
+export function knownGame({ kernel, state, deal }: Pick<DeviceTable, "kernel" | "state" | "deal">): PublicGame {
+  const record = publicRecord(state, deal);
   if (record === null) throw new Error("nothing is dealt yet");
   return PublicGame.of(kernel, record);
 }
@@ -62,8 +60,7 @@ export class BotPlayer {
 
   async #play(player: { seat: number; bot: string; seq: number }, signal: AbortSignal): Promise<void> {
     try {
-      const { kernel, state } = this.table;
-      const { moves } = await thought(player.bot, knownGame(kernel, state), signal, await chanceAt(this.table));
+      const { moves } = await thought(player.bot, knownGame(this.table), signal, await chanceAt(this.table));
       if (!signal.aborted) await this.table.act((table) => turn(table, player, moves));
     } catch (error) {
       // A refusal means that the table has moved on; anything else, that a worker could not be had.

@@ -10,11 +10,19 @@ export const TILES = "standard";
 /** Basalt, granite, clay. */
 export type Stack = readonly [bottom: string, middle: string, top: string];
 
+/** Tiles other than those of the box: what the set is called, and the faces, one a tile. */
+export interface OwnTiles {
+  readonly name: string;
+  readonly faces: readonly string[];
+}
+
 export interface Deal {
   /** Flowers in the order of play. */
   readonly seats: readonly Flower[];
   readonly quarry: readonly Stack[];
   readonly tokens: readonly Token[];
+  /** What is played with, if not with the tiles of the box. */
+  readonly tiles?: OwnTiles;
   /** The day whose deal it is, if it is one's: its key also decides what its bots play. */
   readonly day?: DayGame;
 }

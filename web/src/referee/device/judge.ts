@@ -15,7 +15,7 @@ import type { TableState, Turn } from "./state";
 
 /** The position that a table's turns have led to. */
 export function positionOf(kernel: Kernel, state: TableState, deal: Deal): Position {
-  const record = publicRecord(state);
+  const record = publicRecord(state, deal);
   if (record === null) throw new Error(`table ${state.head.id} is not dealt`);
   const { quarry, tokens } = deal;
   const position = Position.begin(kernel, { ...dealOf(record.deal, kernel.layout), quarry, tokens });

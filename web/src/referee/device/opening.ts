@@ -1,8 +1,8 @@
 /** New tables on this device: dealt and stored before anyone opens them. */
 import type { Event, TableLine } from "../../api/table";
-import type { Deal } from "./deal";
+import type { Deal, OwnTiles } from "./deal";
 import { beginning, begun, type DevicePlan, type News } from "./plan";
-import { newId } from "./randomness";
+import { drawn, newId } from "./randomness";
 import { stateFrom, type TableState } from "./state";
 import * as storage from "./storage";
 
@@ -27,9 +27,9 @@ export const lineOf = ({ head: { id, status, created, settings, seats, practice 
   practice,
 });
 
-/** Deals a new table and stores it; its id. */
-export async function newTable(plan: DevicePlan): Promise<string> {
-  const { deal, news } = beginning(plan);
+/** Deals a new table, with these tiles or those of the box, and stores it; its id. */
+export async function newTable(plan: DevicePlan, tiles?: OwnTiles): Promise<string> {
+  const { deal, news } = beginning(plan, drawn, tiles);
   return stored(deal, news);
 }
 

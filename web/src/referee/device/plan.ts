@@ -1,10 +1,10 @@
 /** What people choose for a table on this device, and the events that it begins with. */
 import type { Event, Settings } from "../../api/table";
 import type { Flower } from "../../api/view";
-import { BOT_NAMES } from "../../bots/generated";
+import { KNOWN_BOTS } from "../../bots/known";
 import type { Draw } from "../../chance/shuffle";
 import { RULES } from "../../kernel/generated";
-import { dealt, TILES, type Deal } from "./deal";
+import { dealt, TILES, type Deal, type OwnTiles } from "./deal";
 import { drawn } from "./randomness";
 
 /** A bot's seat, or that of someone at this screen. */
@@ -18,6 +18,8 @@ export interface DevicePlan {
   readonly hints: boolean;
   /** Who plays on for someone who gives up at a table of more than two. */
   readonly standIn: string;
+  /** The rules that the game was begun with, if they are not the present ones. */
+  readonly rules?: string;
 }
 
 /** An event before the log numbers it. */
@@ -26,18 +28,19 @@ type WithoutPlace<Kind> = Kind extends Event ? Omit<Kind, "seq" | "at"> : never;
 
 const PATIENCE = 120;
 /** All names of bots; the quarry is no opponent to choose, but sits at a table as they do. */
-const TAKEN: ReadonlySet<string> = new Set([...BOT_NAMES, "quarry"]);
+const TAKEN: ReadonlySet<string> = new Set([...KNOWN_BOTS, "quarry"]);
 
-export const settingsOf = (plan: DevicePlan): Settings => ({
+export const settingsOf = (plan: DevicePlan, tiles?: OwnTiles): Settings => ({
   players: plan.seats.length,
   edition: plan.edition,
-  tiles: TILES,
+  tiles: tiles?.name ?? TILES,
   first: plan.first,
   clock: { kind: "none" },
   access: "private",
   seats_each: plan.seats.length,
   undo: plan.undo,
   hints: plan.hints,
+  rated: false,
   chat: "off",
   patience: PATIENCE,
   stand_in: plan.standIn,
@@ -50,11 +53,11 @@ export interface Beginning {
 }
 
 /** Everybody sits down, and the game is dealt. */
-export function beginning(plan: DevicePlan, draw: Draw = drawn): Beginning {
+export function beginning(plan: DevicePlan, draw: Draw = drawn, tiles?: OwnTiles): Beginning {
   const { seats } = plan;
   const first = plan.first === "lot" ? draw(seats.length) : 0;
   const flowers = [...seats.slice(first), ...seats.slice(0, first)].map((seat) => seat.flower);
-  const deal = dealt(flowers, draw);
+  const deal: Deal = { ...dealt(flowers, draw), ...(tiles === undefined ? {} : { tiles }) };
   return { deal, news: begun(plan, deal, first) };
 }
 
@@ -63,11 +66,11 @@ export function begun(plan: DevicePlan, deal: Deal, first: number): News[] {
   const { seats } = plan;
   const created: News = {
     kind: "created",
-    settings: settingsOf(plan),
+    settings: settingsOf(plan, deal.tiles),
     seats: seats.map((seat) => ({ flower: seat.flower, bot: "bot" in seat ? seat.bot : null })),
     // Nobody has to be shown that a deal on their own device was fair.
     commitment: "",
-    rules: RULES,
+    rules: plan.rules ?? RULES,
     // The referee lets them think; nobody has to send their turns to it.
     bots_on: "server",
   };

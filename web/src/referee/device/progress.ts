@@ -6,8 +6,9 @@ import type { Deal } from "./deal";
 
 type Known = Progress & { readonly round: number; readonly rounds: number };
 
-export const progressOf = ({ turn, result }: Table, position: Position, { tokens }: Deal): Known => ({
+export const progressOf = ({ turn, result }: Table, position: Position, { tokens }: Deal, turns: number): Known => ({
   turn,
+  turns,
   since: Date.now() / 1000,
   round: position.round,
   rounds: tokens.length + 1,

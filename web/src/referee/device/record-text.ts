@@ -23,7 +23,8 @@ export function recordText(state: TableState, deal: Deal, whole = state.head.sta
   const lines = [
     header("Babylon", FORMAT),
     ...editionHeaders(head.edition),
-    header("Tiles", TILES),
+    header("Tiles", deal.tiles?.name ?? TILES),
+    ...(deal.tiles?.faces ?? []).map((face) => header("Face", face)),
     header("Seats", deal.seats.join(" ")),
     ...Object.entries(notes).map(([name, value]) => header(name, value)),
     header("Quarry", quarry.map((stack) => stack.join("/")).join(" ")),

@@ -32,11 +32,15 @@ function opened(id: string, event: Created): TableState {
     seats: event.seats.map(({ flower, bot }, seat) => emptySeat(seat, flower, bot)),
     turn: null,
     undo: null,
+    pause_wish: null,
+    paused_until: null,
     practice: false,
     bots_on: event.bots_on,
     fair: { commitment: event.commitment, entropy: [], secret: null },
     result: null,
     rematch: null,
+    tournament: null,
+    sealed: false,
   };
   return { head, dealt: null, turns: [] };
 }
@@ -109,6 +113,14 @@ function changeOf(state: TableState, event: Event): Partial<TableState> {
     case "closed":
     case "handed-back":
     case "links-renewed":
+    case "opened":
+    case "pause-agreed":
+    case "pause-proposed":
+    case "pause-refused":
+    case "paused":
+    case "rated":
+    case "resumed":
+    case "seat-away":
     case "seat-bot":
     case "seat-flower":
     case "seat-left":

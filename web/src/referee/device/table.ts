@@ -75,7 +75,7 @@ export class DeviceTable {
     const seats = head.seats.filter((seat) => seat.kind === "human").map((seat) => seat.seat);
     const you: You = { guest: false, host: true, seats, watcher: false, removed: false };
     const present: Presence = { seats, watchers: 0, paused: null };
-    const record = publicRecord(this.state);
+    const record = publicRecord(this.state, this.deal);
     const digest = this.position.digest();
     const now = Date.now() / 1000;
     this.listener.message({
@@ -115,7 +115,7 @@ export class DeviceTable {
     const state = events.reduce(after, before);
     const undone = events.some((event) => event.kind === "undone");
     const reached = undone ? positionOf(this.kernel, state, this.deal) : (position ?? this.position);
-    const progress = progressOf(state.head, reached, this.deal);
+    const progress = progressOf(state.head, reached, this.deal, state.turns.length);
     const { round, rounds } = progress;
     if (!(await storage.append({ ...lineOf(state), round: { round, rounds }, progress }, events))) {
       await this.#reread();
@@ -128,7 +128,7 @@ export class DeviceTable {
       kind: "events",
       events,
       table: changeOf(before.head, state.head),
-      record: undone ? publicRecord(state) : null,
+      record: undone ? publicRecord(state, this.deal) : null,
       digest: undone || position !== undefined ? this.position.digest() : null,
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none

@@ -10,13 +10,26 @@ import { shift, Solid } from "./solid";
 const WALL = 8.7;
 const THICK = 0.42;
 
-/** The quarry's box: back and sides high, front low so that the first row stays in sight. */
+/** How much thicker the walls are that have names of stacks on them. */
+const NAMED = 0.4;
+
+/** Where the names of columns and rows stand: in the middle of the front and the west wall, on top. */
+export const QUARRY_NAMES = {
+  columns: { z: (WALL + NAMED) / 2, y: 0.665 },
+  rows: { x: -(WALL + NAMED) / 2, y: 0.965 },
+} as const;
+
+/**
+ * The quarry's box: the back high, the front low so that the first row stays in sight, the sides as high as the
+ * middle layer, so that the names of rows seem to stand beside their stacks.
+ */
 export function quarryBox(): BufferGeometry {
   const solid = new Solid().add(box(WALL, 0.04, WALL), "#b39a72");
-  addWall(solid, WALL + THICK, THICK, 0, -WALL / 2, 1.4);
-  addWall(solid, THICK, WALL - THICK, -WALL / 2, 0, 1.4);
-  addWall(solid, THICK, WALL - THICK, WALL / 2, 0, 1.4);
-  addWall(solid, WALL + THICK, THICK, 0, WALL / 2, 0.5);
+  const [across, west] = [WALL + THICK + NAMED, -NAMED / 2];
+  addWall(solid, across, THICK, west, -WALL / 2, 1.4);
+  addWall(solid, THICK + NAMED, WALL - THICK, QUARRY_NAMES.rows.x, 0, 0.8);
+  addWall(solid, THICK, WALL - THICK, WALL / 2, 0, 0.8);
+  addWall(solid, across, THICK + NAMED, west, QUARRY_NAMES.columns.z, 0.5);
   return solid.build();
 }
 

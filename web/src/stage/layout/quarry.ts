@@ -3,9 +3,11 @@ import { Matrix4, Vector3 } from "three";
 import type { Flower, QuarryStack, View } from "../../api/view";
 import { MARK, PETAL } from "../../art/palette";
 import { cellOf } from "../../art/spaces";
+import { QUARRY_NAMES } from "../geometry/court";
 import { QUARRY_PITCH, QUARRY_STEP } from "../measures";
 import type { Pools } from "../pools";
 import { chipCell, flowerCell, symbolCell } from "../textures/atlas";
+import { columnCell, rowCell } from "../textures/names";
 import type { Marks } from "./picture";
 import { place } from "./table";
 
@@ -34,12 +36,23 @@ export interface QuarryOptions {
 }
 
 export function layQuarry(pools: Pools, base: Matrix4, view: View, options: QuarryOptions): void {
+  layNames(pools, base);
   for (const stack of view.quarry) layStack(pools, base, view, stack, options);
   const last = view.quarry.find(
     ({ stack }) => stack === options.marks.last?.stack && stack !== options.marks.lift?.stack,
   );
   if (last !== undefined)
     layLastStack(pools, base, last, view.gardens[options.marks.last?.seat ?? 0]?.flower ?? "white");
+}
+
+/** The letters of the columns on the front wall, the numbers of the rows on the west one. */
+function layNames(pools: Pools, base: Matrix4): void {
+  const { columns, rows } = QUARRY_NAMES;
+  for (let index = 0; index < 4; index += 1) {
+    const along = (index - 1.5) * QUARRY_PITCH;
+    pools.name.add(base.clone().multiply(place(along, columns.y, columns.z, 0, 0.95)), undefined, columnCell(index));
+    pools.name.add(base.clone().multiply(place(rows.x, rows.y, -along, 0, 0.95)), undefined, rowCell(index));
+  }
 }
 
 function layStack(pools: Pools, base: Matrix4, view: View, stack: QuarryStack, options: QuarryOptions): void {

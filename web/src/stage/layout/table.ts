@@ -52,7 +52,7 @@ export function arrange(seating: Seating): Arrangement {
     const order = (index - seat + players) % players;
     return order === 0 ? new Matrix4() : (row[order - 1] ?? new Matrix4());
   });
-  const quarry = upright ? place(4, -0.2, -11.9, 0, QUARRY_SCALE) : place(-4.05, -0.2, -1.3, 0, QUARRY_SCALE);
+  const quarry = upright ? place(4, -0.2, -12.05, 0, QUARRY_SCALE) : place(-4.05, -0.2, -1.5, 0, QUARRY_SCALE);
   return { quarry, gardens, north: edge - 9.2 * size, others: size };
 }
 
@@ -68,5 +68,6 @@ export function gardenBox(base: Matrix4, height: number): Box3 {
 }
 
 export function quarryBounds(base: Matrix4): Box3 {
-  return new Box3(new Vector3(-4.6, 0, -4.6), new Vector3(4.6, 1.6, 4.6)).applyMatrix4(base);
+  // The walls with names on them stand out to the west and to the south.
+  return new Box3(new Vector3(-5, 0, -4.6), new Vector3(4.6, 1.6, 5)).applyMatrix4(base);
 }

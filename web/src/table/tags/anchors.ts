@@ -8,7 +8,7 @@ import { stackTop } from "../../stage/layout/quarry";
 import type { Arrangement } from "../../stage/layout/table";
 import { LEVEL } from "../../stage/measures";
 import { placePoint, spotPoint } from "../../stage/pick";
-import { seatName } from "../../words/seats";
+import { nameByFlower } from "../../words/seats";
 
 export interface Anchor {
   readonly kind: "ghost" | "lift" | "spot" | "seat" | "stack" | "aim";
@@ -73,7 +73,7 @@ function seatAnchors(
     return [
       anchor(
         "seat",
-        seatName(session.table?.seats ?? [], index),
+        nameByFlower(session.table?.seats ?? [], index),
         new Vector3(4, 0.2 / others, reveal ? 0.9 : -8.7).applyMatrix4(base),
         garden.flower,
       ),
