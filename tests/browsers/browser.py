@@ -14,6 +14,8 @@ class Browser(ABC):
     """One window of a browser that was started for us and is ended with us."""
 
     name: str
+    # Whether it has WebGL on a machine without a graphics card.
+    draws_solid = False
 
     def __enter__(self) -> Self:
         return self

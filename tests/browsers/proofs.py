@@ -7,6 +7,7 @@ import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from babylon.bots import NAMES
 from babylon.server import page
 from babylon.server.maintenance.site import write_site
 from tests.bots import page_turns
@@ -55,7 +56,7 @@ RECORD = """async () => {
 # Nobody watches the turns of others here, nor the points as they are revealed.
 AT_ONCE = """async () => localStorage.setItem('babylon', JSON.stringify({ animate: false, pace: 'off' }))"""
 SCORES = "async () => [...document.querySelectorAll('header .seat b.number')].map((one) => +one.textContent)"
-STRONGEST = "nebuchadnezzar"
+STRONGEST = NAMES[-1]
 GAME_MS = 800_000
 
 

@@ -31,6 +31,8 @@ def _free_port() -> int:
 class WebKit(Browser):
     """A window of the browser that comes with the library."""
 
+    draws_solid = True
+
     def __init__(self) -> None:
         windows = sorted(Path("/usr/lib").glob(f"*/webkit2gtk-*/{WINDOW}"))
         driver = found("WebKitWebDriver", "webkit2gtk-driver")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -94,20 +93,28 @@ class Story:
             told_so = self.page.locator("dialog ol .mistake").nth(place)
             expect(told_so).to_contain_text(f"{turn['cost']['value']:.1f}")
         luck = self.page.locator("dialog .seat").first
-        expect(luck).to_contain_text(re.compile(f"{abs(review['seats'][0]['luck']['value']):.1f}"))
+        for figure in ("luck", "tile_luck", "token_luck"):
+            expect(luck).to_contain_text(f"{abs(review['seats'][0][figure]['value']):.1f}")
         self._show("review")
         luck.scroll_into_view_if_needed()
         self._show("luck")
         return worst
 
-    def compare(self, turn: dict[str, Any]) -> None:
-        """See the better turn on the board."""
-        before = scores(self.room)
-        self.page.locator("dialog ol .mistake").first.click()
+    def compare(self, turn: dict[str, Any], place: int) -> None:
+        """See the better turn on the board, and the one that was played; `place`: in the list of mistakes."""
+        self.page.locator("dialog ol .mistake").nth(place).click()
         expect(self.page.locator(".compare .why")).to_contain_text(f"{turn['cost']['value']:.1f}")
         expect(self.button("review-better")).to_have_attribute("aria-pressed", "true")
-        assert scores(self.room) != before
-        self._show("better")
+        better = told(self.room)
+        self._show(f"better-{place + 1}")
+        self.press("review-played")
+        expect(self.button("review-played")).to_have_attribute("aria-pressed", "true")
+        assert told(self.room) != better
+
+    def back(self) -> None:
+        """Go back to what the review has found."""
+        self.press("review-back")
+        expect(self.page.locator("dialog[open] ol .mistake").first).to_be_visible()
 
     def solve(self, turn: dict[str, Any]) -> None:
         """Find that turn as a puzzle: the one that was played fails, the better one solves it."""

@@ -1,4 +1,7 @@
-"""Script from a click to what it opens, in the page's own processor time: waiting for others is not counted."""
+"""Script from a click to what it opens, in the page's own processor time: waiting for others is not counted.
+
+What is drawn in the frames after it is script, too, and counted by a clock that waits for them.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,8 @@ if TYPE_CHECKING:
 
     from tests.web.room import Room
 
-# A click is answered when the microtasks it has begun are done; what is painted afterwards is not script.
-STEP = """async ({click, key, more, chance}) => {
+# A click is answered when the microtasks it has begun are done.
+STEP = """async ({click, key, more, chance, frames}) => {
     if (key) {
         dispatchEvent(new KeyboardEvent('keydown', {key, ...more}));
     } else {
@@ -22,6 +25,7 @@ STEP = """async ({click, key, more, chance}) => {
     }
     await new Promise(queueMicrotask);
     await new Promise(queueMicrotask);
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
     return true;
 }"""
 NOTHING = {"key": "F9"}
@@ -31,10 +35,13 @@ ITEM, POINTS = {"click": ".spots [data-token]"}, {"click": "td button.number"}
 
 
 class ScriptClock:
-    """Does things on a page and notes the milliseconds of script that each took, less those of doing nothing."""
+    """Does things on a page and notes the milliseconds of script that each took, less those of doing nothing.
 
-    def __init__(self, room: Room, rng: random.Random) -> None:
-        self._page, self._rng = room.page, rng
+    `frames`: so many frames after each belong to it.
+    """
+
+    def __init__(self, room: Room, rng: random.Random, frames: int = 0) -> None:
+        self._page, self._rng, self._frames = room.page, rng, frames
         self._tools = room.page.context.new_cdp_session(room.page)
         self._tools.send("Performance.enable", {"timeDomain": "threadTicks"})
         self.took: list[float] = []
@@ -45,7 +52,7 @@ class ScriptClock:
     def does(self, what: Mapping[str, object]) -> bool:
         """Do it, if there is something to do it with."""
         before = self._script()
-        done = bool(self._page.evaluate(STEP, {"chance": self._rng.random(), **what}))
+        done = bool(self._page.evaluate(STEP, {"chance": self._rng.random(), "frames": self._frames, **what}))
         if done:
             self.took.append(self._script() - before - getattr(self, "_nothing", 0.0))
         return done

@@ -51,15 +51,30 @@ def chromium(driver: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, house: ServerProcess) -> Iterator[Callable[..., Room]]:
-    """Opens a browser of one's own: `visit(width, height, flat=True)`. Errors on a page fail the test."""
+    """Opens a browser of one's own: `visit(width, height, flat=True)`. Errors on a page fail the test.
+
+    With `kept=True` the page is kept for a time without a network, which takes twice as long as to show it.
+    """
     contexts = []
     problems: list[str] = []
 
     def open_room(
-        width: int = 1280, height: int = 720, *, touch: bool = False, url: str = "", **wishes: object
+        width: int = 1280,
+        height: int = 720,
+        *,
+        touch: bool = False,
+        url: str = "",
+        kept: bool = False,
+        **wishes: object,
     ) -> Room:
         size = {"width": width, "height": height}
-        context = chromium.new_context(viewport=size, has_touch=touch, is_mobile=touch, locale="en-US")  # type: ignore[arg-type]
+        context = chromium.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en-US",
+            service_workers="allow" if kept else "block",
+        )
         context.set_default_timeout(60_000)
         contexts.append(context)
         wished = json.dumps(json.dumps({**CALM, **wishes}))

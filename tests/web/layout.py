@@ -80,7 +80,26 @@ const atLabels = (where) => {
     const out = ({left, right, top, bottom}) =>
         left < scene.left || right > scene.right || top < scene.top || bottom > scene.bottom;
     const left = shown('.tags .tag').filter((tag) => out(tag.getBoundingClientRect()));
-    return left.map((tag) => `${where}: the label "${tag.textContent.trim()}" leaves the scene`);
+    return [
+        ...left.map((tag) => `${where}: the label "${tag.textContent.trim()}" leaves the scene`),
+        ...shown('.tags .seat').flatMap((tag) => underLabel(tag).map((space) =>
+            `${where}: the label "${tag.textContent.trim()}" covers ${space}`)),
+        ...shown('.tags .seat').flatMap((tag, at, all) => all.slice(at + 1).filter((next) => crossed(tag, next))
+            .map((next) => `${where}: the labels "${tag.textContent.trim()}" and "${next.textContent.trim()}" cross`)),
+    ];
+};
+const crossed = (one, other) => {
+    const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+};
+// The spaces of the garden in front, or of the back row of another, that lie under a label.
+const underLabel = (tag) => {
+    const {left, right, top, bottom} = tag.getBoundingClientRect();
+    const along = (from, to, steps) => Array.from({length: steps + 1}, (_, at) => from + ((to - from) * at) / steps);
+    const points = along(left, right, 8).flatMap((x) => along(top, bottom, 3).map((y) => [x, y]));
+    const found = points.map(([x, y]) => window.babylon.at(x, y, 0));
+    const under = found.filter((at) => at?.kind === 'space' || (at?.kind === 'other' && at.space.endsWith('8')));
+    return [...new Set(under.map(({seat, space}) => seat === undefined ? space : `${space} of seat ${seat}`))];
 };
 const atGhost = (name) => {
     const at = document.querySelector('.ghost [data-token]')?.dataset.token ?? '';

@@ -1,6 +1,7 @@
 """One whole game against a bot on a phone-size page, with the server stopped and without a network.
 
-`python -m tests.web.offline_game --bot nebuchadnezzar` takes as long as the bot thinks: some two seconds a turn.
+`python -m tests.web.offline_game` plays against the strongest bot, unless `--bot` names another, and takes as long as
+that thinks: some two seconds a turn.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
+from babylon.bots import NAMES
 from tests.server.processes import server
 from tests.web.conftest import FLAGS
 from tests.web.device import ME, make_table, play_to_the_end, replayed_scores, saved_record, scores
@@ -25,7 +27,7 @@ PATIENCE = 1800
 
 def main() -> None:
     arguments = argparse.ArgumentParser()
-    arguments.add_argument("--bot", default="nebuchadnezzar")
+    arguments.add_argument("--bot", default=NAMES[-1], choices=NAMES)
     arguments.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     wanted = arguments.parse_args()
     expect.set_options(timeout=60_000)

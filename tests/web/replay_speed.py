@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.web.click_times import ScriptClock
-from tests.web.speed import crowding
+from tests.web.speed import load
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,21 +61,24 @@ def test_a_replay_opens_within_a_second(visit: Callable[..., Room], *, flat: boo
         page.goto(address)
         page.wait_for_function(f"() => window.noted.{'picture' if flat else 'solid'} !== undefined")
         waits.append(page.evaluate("() => window.noted"))
-    crowd = crowding()
-    for what in waits[0]:
+    medians = {what: statistics.median(wait[what] for wait in waits) for what in waits[0]}
+    for what, middle in medians.items():
         told = [round(wait[what]) for wait in waits]
-        sys.stdout.write(f"{what}: {told} ms, median {statistics.median(told):.0f}; crowding {crowd:.2f}\n")
-    assert min(wait["picture"] for wait in waits) < OPEN_MS * crowd
+        sys.stdout.write(f"{what}: {told} ms, median {middle:.0f}; {load()}\n")
+    # "picture" is the plan, which comes first; "solid" is the 3D picture, where there is one.
+    assert max(medians.values()) < OPEN_MS
 
 
 @pytest.mark.parametrize("flat", [True, False], ids=["plan", "3D"])
 def test_a_step_takes_little_script(visit: Callable[..., Room], *, flat: bool) -> None:
     room = opened(visit, flat=flat)
-    clock = ScriptClock(room, random.Random(1))
+    # The change is drawn in the next frame; whatever asks for one more is done in the third.
+    clock = ScriptClock(room, random.Random(1), frames=3)
     for key in ("ArrowLeft", "ArrowRight", "PageUp", "PageDown"):
         for _ in range(40):
             clock.does({"key": key})
     took = sorted(clock.took)
     middle, last = statistics.median(took), took[int(0.99 * len(took))]
-    sys.stdout.write(f"script of {len(took)} steps: median {middle:.1f}, p99 {last:.1f}, most {took[-1]:.1f} ms\n")
-    assert last < STEP_MS * min(crowding(), 2)
+    told = f"median {middle:.1f}, p99 {last:.1f}, most {took[-1]:.1f} ms"
+    sys.stdout.write(f"script of {len(took)} steps with what they draw: {told}; {load()}\n")
+    assert middle < STEP_MS

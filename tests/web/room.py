@@ -28,7 +28,8 @@ IN_SIGHT = """(kind) => window.babylon[kind]()
     .filter(({x, y}) => document.elementFromPoint(x, y)?.tagName === 'CANVAS')
     .filter((entry) => {
         const found = window.babylon.at(entry.x, entry.y);
-        return found && ['stack', 'position', 'index'].some((key) => key in entry && found[key] === entry[key]);
+        const names = ['stack', 'position', 'index', 'space'];
+        return found && names.some((name) => name in entry && found[name] === entry[name]);
     })"""
 # A fresh machine compiles the bots during the first tests; only what never comes is a failure.
 PATIENCE_MS = 180_000

@@ -20,7 +20,9 @@ def test_after_a_lost_game_on_a_phone_in_japanese(visit: Callable[..., Room]) ->
     story.lose()
     first, second = story.review()
     assert first["cost"]["value"] >= second["cost"]["value"] > second["cost"]["error"]
-    story.compare(first)
+    story.compare(second, 1)
+    story.back()
+    story.compare(first, 0)
     story.solve(first)
     link = story.share()
     assert {name: found for name, found in barriers.items() if found} == {}

@@ -91,7 +91,7 @@ def test_against_bots_an_undo_needs_nobody_and_makes_the_game_practice(visit: Ca
     room.page.get_by_role("button", name="Settings").click()
     expect(room.page.get_by_role("button", name="Undo my last turn", exact=True)).to_be_visible()
     room.open("/")
-    expect(room.page.locator(".state", has_text="Practice")).to_have_text(re.compile("being played · Practice"))
+    expect(room.page.locator(".state", has_text="Practice")).to_have_text(re.compile("Your turn · Practice"))
 
 
 def test_on_a_phone_an_answer_leaves_the_word_practice_in_sight(visit: Callable[..., Room]) -> None:

@@ -11,11 +11,12 @@ import pytest
 from playwright.sync_api import expect
 
 from babylon import Game
-from babylon.days import day_key
+from babylon.days import commitment_of, day_key
 from babylon.days.forms import PLAYER, bot_turn, day_deal, rival
-from babylon.days.kinds import Form
-from babylon.days.ladder import bars
+from babylon.days.kinds import Form, Medal
+from babylon.days.ladder import bars, medal_for
 from babylon.server.maintenance.site import write_site
+from babylon.words import say
 from tests.web.device import play_to_the_end, replayed_scores, saved_record
 from tests.web.test_accessibility import findings
 from tests.web.test_languages import CUT_OFF
@@ -31,6 +32,7 @@ DAY = date(2026, 11, 18)
 NOON = "2026-11-18T12:00:00Z"
 BARS = {"bronze": 54, "silver": 81, "gold": 88, "lapis": 103}
 LINE = {"rank": 1, "name": "Ada Wojciechowska-Brzęczyszczykiewicz", "points": 104, "medal": "lapis"}
+MEDALS = {Medal.BRONZE: "Bronze", Medal.SILVER: "Silver", Medal.GOLD: "Gold", Medal.LAPIS: "Lapis lazuli"}
 TITLES = {
     "en": "Deal of the day",
     "pl": "Układ dnia",
@@ -101,7 +103,7 @@ def test_a_day_is_played_shared_and_kept(visit: Callable[..., Room]) -> None:
     game = Game.from_record(record.read_text("utf-8"))
     points = replayed_scores(record)[PLAYER]
     assert game.dealing.quarry == day_deal(key).quarry
-    assert quarry_turns(game, key) == told_turns(game)
+    assert rival_turns(game, key, Form.SOLO) == told_turns(game)
     expect(page.locator(".winner")).to_have_text(f"{points} points")
     page.get_by_role("button", name="Deal of the day").click()
     expect(solo.get_by_role("status")).to_contain_text(f"{points} points")
@@ -122,6 +124,31 @@ def test_a_day_is_played_shared_and_kept(visit: Callable[..., Room]) -> None:
     page.wait_for_url(f"**/t/device-day-solo-{told['date']}-*")
     page.go_back()
     expect(solo.get_by_role("status")).to_contain_text(f"{points} points")
+
+
+def test_a_duel_is_played_to_its_end_and_counts(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    page = room.page
+    room.open("/day")
+    told = room.ask("GET", "/days")["known"][0]
+    key = bytes.fromhex(told["key"])
+    duel = page.get_by_role("region", name="Duel")
+    expect(duel.get_by_text("Against the bot Gardener")).to_be_visible()
+    duel.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(f"**/t/device-day-duel-{told['date']}-*")
+    play_to_the_end(room)
+    record = saved_record(room)
+    game = Game.from_record(record.read_text("utf-8"))
+    mine, theirs = replayed_scores(record)
+    # The bot plays here what it plays for everybody, turn by turn.
+    assert rival_turns(game, key, Form.DUEL) == told_turns(game)
+    page.get_by_role("button", name="Deal of the day").click()
+    needed = bars(key, Form.DUEL)
+    medal = medal_for(mine, needed)
+    expect(duel.get_by_role("status")).to_contain_text(f"{'won' if mine > theirs else 'lost'} {mine} : {theirs}")
+    expect(duel.get_by_role("status")).to_contain_text("no medal" if medal is None else MEDALS[medal])
+    expect(duel.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+    expect(page.get_by_role("region", name="Your days").get_by_role("listitem")).to_contain_text([f"{mine} : {theirs}"])
 
 
 def entered(room: Room, points: int) -> None:
@@ -145,12 +172,12 @@ def told_turns(game: Game) -> list[str]:
     return [" ".join(turn) for turn in turns[1:-1:2]]
 
 
-def quarry_turns(game: Game, key: bytes) -> list[str]:
-    """What the quarry has to play in this game."""
-    again, told = Game(game.dealing), []
+def rival_turns(game: Game, key: bytes, form: Form) -> list[str]:
+    """What the other seat has to play in this game."""
+    again, told, other = Game(game.dealing), [], rival(form)
     for move in game.moves:
         if again.seat != PLAYER and again.phase in {"remove", "dig"}:
-            told.append(" ".join(map(str, bot_turn(rival(Form.SOLO), again, key))))
+            told.append(" ".join(map(str, bot_turn(other, again, key))))
         again.play(move)
     return told
 
@@ -195,6 +222,33 @@ def test_results_are_shown_to_who_has_played_and_a_server_that_is_away_is_told(v
     room.page.route("**/api/v1/days/*/*", lambda route: route.fulfill(json=open_results))
     solo.get_by_role("button", name="Try again").click()
     expect(solo.get_by_text("You are number 1 of 1.")).to_be_visible()
+
+
+def test_a_server_is_held_to_what_it_promised_before_the_day(visit: Callable[..., Room]) -> None:
+    room = visit(390, 844, touch=True, flat=True)
+    key, other = bytes(range(32)), bytes(range(1, 33))
+
+    def tell(today: date, its_key: bytes) -> None:
+        """Have the server tell this key of a day, and promise the first one for the next day."""
+        tomorrow = today + timedelta(1)
+        room.page.clock.set_fixed_time(f"{today}T12:00:00Z")
+        known = [{"date": str(today), "key": its_key.hex()}, {"date": str(today - timedelta(1)), "key": key.hex()}]
+        coming = [{"date": str(tomorrow), "commitment": commitment_of(tomorrow, key)}]
+        told = {"date": str(today), "known": known, "coming": coming}
+        room.page.unroute("**/api/v1/days")
+        room.page.route("**/api/v1/days", lambda route: route.fulfill(json=told))
+        room.open("/day")
+        expect(room.page.get_by_role("button", name="Play", exact=True)).to_have_count(2)
+
+    kept, broken = (room.page.get_by_text(say(message)) for message in ("day-promised", "day-not-promised"))
+    tell(DAY, key)
+    expect(kept.or_(broken)).to_have_count(0)
+    tell(DAY + timedelta(1), key)
+    expect(kept).to_be_visible()
+    assert findings(room) == []
+    tell(DAY + timedelta(1), other)
+    expect(room.page.get_by_role("alert")).to_have_text(say("day-not-promised"))
+    assert findings(room) == []
 
 
 # Asked for before `visit`, so that the web host is there until every page is closed.

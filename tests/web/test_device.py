@@ -27,6 +27,12 @@ def test_people_at_one_screen_play_a_game_whose_record_replays(visit: Callable[.
     record = saved_record(room)
     assert replayed_scores(record) == scores(room)
     assert max(scores(room)) > 0
+    former = room.table
+    room.page.get_by_role("button", name="Rematch").click()
+    room.page.wait_for_url(lambda url: "/t/" in url and former not in url)
+    expect(room.page.locator(".ending")).to_have_count(0)
+    assert room.await_turn() == "remove"
+    play_turn(room)
 
 
 @EVERYWHERE
@@ -43,6 +49,31 @@ def test_a_turn_being_planned_is_there_after_a_reload(visit: Callable[..., Room]
     expect(room.status).to_have_attribute("data-asks", "build")
     room.page.get_by_role("button", name="Undo").click()
     expect(room.status).to_have_attribute("data-asks", "dig")
+
+
+def test_a_turn_being_planned_is_there_after_a_reload_without_a_network(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True, kept=True)
+    room.open()
+    await_kept(room)
+    room.page.context.set_offline(True)
+    room.page.reload()
+    make_table(room, "device", ME, ME)
+    for _ in range(6):
+        play_turn(room)
+    assert room.await_turn() == "dig"
+    room.page.locator(".quarry-grid .legal").first.evaluate("(stack) => stack.click()")
+    room.page.locator(".garden-grid .legal").first.evaluate("(space) => space.click()")
+    expect(room.page.locator(".garden-grid .legal").first).to_be_visible()
+    garden = room.page.locator(".garden-grid").first.text_content()
+    assert garden is not None
+    room.page.reload()
+    expect(room.status).to_have_attribute("data-asks", "build")
+    expect(room.page.locator(".garden-grid").first).to_have_text(garden)
+    room.page.get_by_role("button", name="Undo").click()
+    room.page.get_by_role("button", name="Undo").click()
+    expect(room.status).to_have_attribute("data-asks", "dig")
+    play_turn(room)
+    expect(room.page.locator("header .seat").nth(1)).to_have_attribute("aria-current", "true")
 
 
 @EVERYWHERE
@@ -77,7 +108,7 @@ def test_a_bot_gives_a_hint(visit: Callable[..., Room], where: str) -> None:
 
 
 def test_a_game_against_a_bot_on_a_phone_without_a_network(visit: Callable[..., Room]) -> None:
-    room = visit(390, 844, touch=True, flat=True)
+    room = visit(390, 844, touch=True, flat=True, kept=True)
     room.open()
     await_kept(room)
     room.page.context.set_offline(True)

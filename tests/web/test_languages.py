@@ -54,6 +54,23 @@ def test_no_text_is_missing_or_cut_off(visit: Callable[..., Room], language: str
     assert room.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_button_has_a_line_of_its_own_and_what_it_does_below(
+    visit: Callable[..., Room], language: str
+) -> None:
+    room = visit(1366, 768, language=language)
+    room.open()
+    play = room.page.locator(".welcome .acts > .big")
+    expect(play).to_be_enabled()
+    # Both at once: what comes late above them may move them.
+    button, words = play.evaluate(
+        "(one) => [one, one.nextElementSibling].map((each) => each.getBoundingClientRect().toJSON())"
+    )
+    assert button["height"] <= 56
+    assert words["y"] >= button["y"] + button["height"]
+    assert words["width"] == button["width"]
+
+
 @pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
 def test_a_language_with_longer_words_would_fit_too(visit: Callable[..., Room], size: tuple[int, int]) -> None:
     room = visit(*size, flat=True)

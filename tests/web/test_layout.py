@@ -107,6 +107,52 @@ def test_labels_stay_in_the_scene(sit: Callable[..., Room], sizes: list[tuple[in
     assert "\n".join(in_all_languages(room, IN_HAND, sizes)) == ""
 
 
+# How much room a menu has left beside the words that it shows.
+SPARE = """(menu) => {
+    const style = getComputedStyle(menu);
+    const brush = document.createElement('canvas').getContext('2d');
+    brush.font = style.font;
+    const room = menu.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return room - brush.measureText(menu.selectedOptions[0].text).width;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES[:-1])
+def test_the_menu_of_languages_shows_whole_words_on_a_phone(visit: Callable[..., Room], language: str) -> None:
+    room = visit(360, 640, touch=True, flat=True, language=language)
+    room.open("/learn")
+    menu = room.page.locator(".tools select")
+    for width, height in ((360, 640), (390, 844), (844, 390), (820, 1180)):
+        room.page.set_viewport_size({"width": width, "height": height})
+        expect(menu).to_be_visible()
+        assert menu.evaluate(SPARE) >= -0.5
+
+
+def test_the_round_stands_on_one_line_where_there_is_room(visit: Callable[..., Room]) -> None:
+    room = visit(820, 1180, touch=True, flat=True, language="pl", lesson=9)
+    room.open("/learn")
+    box = room.page.locator(".round h2").bounding_box()
+    assert box is not None
+    assert box["height"] <= 24
+
+
+@pytest.mark.parametrize("tips", [False, True])
+def test_a_hint_has_room_for_its_words(visit: Callable[..., Room], *, tips: bool) -> None:
+    room = visit(1280, 720, flat=True, tips=tips)
+    table = room.create()
+    room.play_ahead(table, 4)
+    room.open(f"/t/{table}")
+    room.await_turn()
+    before = room.page.locator(".middle > .scene").bounding_box()
+    room.take_hint()
+    words = room.page.locator(".hint .words").bounding_box()
+    assert words is not None
+    # Five lines at least; the rest is scrolled to.
+    assert words["height"] >= 80
+    # And the boards stay where they were.
+    assert room.page.locator(".middle > .scene").bounding_box() == before
+
+
 @pytest.mark.parametrize("size", [(844, 390), (360, 640)])
 def test_the_dialog_for_a_new_table_stays_in_a_phone(visit: Callable[..., Room], size: tuple[int, int]) -> None:
     room = visit(*size, touch=True)

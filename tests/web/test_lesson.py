@@ -99,14 +99,47 @@ def test_a_wrong_click_is_answered_and_the_lesson_goes_on_where_it_was_left(visi
     assert findings(room) == []
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_card_keeps_its_edges_and_buttons_in_sight(visit: Callable[..., Room], language: str) -> None:
+    """The step about round tokens has most to say."""
+    room = visit(1280, 720, flat=True, lesson=5, language=language)
+    room.open("/learn")
+    learner = Learner(room)
+    learner.await_step(6)
+    region = room.page.locator(".left").bounding_box()
+    assert region is not None
+    card, words = learner.card.bounding_box(), learner.card.locator(".words").bounding_box()
+    ways = learner.card.locator(".ways").bounding_box()
+    assert card is not None
+    assert words is not None
+    assert ways is not None
+    assert card["y"] + card["height"] <= region["y"] + region["height"]
+    assert words["y"] + words["height"] <= ways["y"]
+    assert ways["y"] + ways["height"] <= card["y"] + card["height"] - 8
+    # What has no room is scrolled to.
+    left = "(words) => (words.scrollTo(0, 9999), words.scrollHeight - words.scrollTop - words.clientHeight)"
+    assert learner.card.locator(".words").evaluate(left) <= 1
+
+
+def test_what_stands_in_the_picture_changes_its_language_at_once(visit: Callable[..., Room]) -> None:
+    room = visit(1440, 900)
+    room.open("/learn", court=True)
+    label = room.page.locator(".tags .seat")
+    expect(label).to_have_text("Apprentice")
+    room.page.get_by_label("Language").select_option("pl")
+    expect(label).to_have_text("Uczeń")
+
+
 def test_a_first_game_with_tips_follows_the_lesson(visit: Callable[..., Room]) -> None:
     room = visit(390, 844, flat=True, lesson=STEPS)
     room.open("/learn")
     room.page.get_by_role("button", name="Play a first game").click()
     room.page.wait_for_url("**/t/device-*")
     tip = room.page.locator(".tips")
-    expect(tip).to_contain_text("Any Clay tile may go.")
+    expect(tip).to_contain_text("Any Clay tile may go; you take turns, and 6 are still to go.")
     expect(room.page.get_by_text("Apprentice")).to_be_visible()
+    # A small window shows what is to be done.
+    expect(room.page.locator("[data-tab=quarry]")).to_have_attribute("aria-pressed", "true")
     assert findings(room) == []
     # Nothing is planned yet: Undo leads to what can be done about a turn that is confirmed.
     room.page.get_by_role("button", name="Undo", exact=True).click()

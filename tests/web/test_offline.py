@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 from babylon.server import page
 from tests.server.processes import server
-from tests.web.device import play_turn
-from tests.web.lesson import Learner
+from tests.web.device import play_to_the_end, play_turn
+from tests.web.lesson import STEPS, Learner
 from tests.web.web_host import web_host
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def renew(folder: Path) -> None:
 
 def test_every_page_opens_while_the_server_is_away(visit: Callable[..., Room], tmp_path: Path) -> None:
     with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house:
-        room = visit(url=house.url)
+        room = visit(url=house.url, kept=True)
         room.open()
         kept = await_kept(room)
         assert sum(kept.values()) == sum(1 for file in page.FOLDER.rglob("*") if file.is_file()) - 1  # but the worker
@@ -97,7 +97,7 @@ def test_every_page_opens_while_the_server_is_away(visit: Callable[..., Room], t
 
 
 def test_the_day_is_begun_and_kept_with_the_network_cut(visit: Callable[..., Room]) -> None:
-    room = visit(flat=True)
+    room = visit(flat=True, kept=True)
     room.open("/day")
     begin = room.page.get_by_role("button", name="Play", exact=True).first
     expect(begin).to_be_visible()
@@ -115,7 +115,7 @@ def test_the_day_is_begun_and_kept_with_the_network_cut(visit: Callable[..., Roo
 
 
 def test_the_lesson_is_played_with_the_network_cut(visit: Callable[..., Room]) -> None:
-    room = visit(1440, 900, flat=True)
+    room = visit(1440, 900, flat=True, kept=True)
     room.open()
     await_kept(room)
     room.page.context.set_offline(True)
@@ -134,18 +134,28 @@ def test_the_lesson_is_played_with_the_network_cut(visit: Callable[..., Room]) -
     # What it speaks of can be looked up.
     room.page.locator("[data-rule=pad-flowers]").click()
     expect(room.page.locator("#rule-pad-flowers")).to_be_visible()
+    room.page.keyboard.press("Escape")
+    learner.card.locator(".ways .go").click()
+    for number in range(5, STEPS + 1):
+        learner.await_step(number)
+        learner.by_mouse()
+        learner.card.locator(".ways .go").click()
+    # And a first game follows.
+    room.page.get_by_role("button", name="Play a first game").click()
+    room.page.wait_for_url("**/t/device-*")
+    play_to_the_end(room)
     assert [url for url in asked if "/api/" not in url] == []
 
 
 def test_an_open_page_keeps_its_files_when_a_new_version_comes(
     visit: Callable[..., Room], folder: Path, host: str
 ) -> None:
-    old = visit(url=host)
+    old = visit(url=host, kept=True)
     old.page.route("**/api/**", lambda route: route.abort())
     old.open("/")
     assert len(await_kept(old)) == 1
     renew(folder)
-    new = visit(url=host)
+    new = visit(url=host, kept=True)
     new.page = old.page.context.new_page()
     new.page.route("**/api/**", lambda route: route.abort())
     new.open("/")
@@ -164,7 +174,7 @@ def test_half_of_a_new_version_is_not_kept(visit: Callable[..., Room], folder: P
     worker = (folder / "sw.js").read_bytes()
     renew(folder)
     (folder / "sw.js").write_bytes(worker)
-    room = visit(url=host)
+    room = visit(url=host, kept=True)
     room.page.route("**/api/**", lambda route: route.abort())
     with room.page.context.expect_event("serviceworker"):
         room.open("/")

@@ -159,7 +159,7 @@ def test_the_waiting_room_says_when_the_server_is_away(visit: Callable[..., Room
 
 def test_the_shell_loads_while_the_server_is_away(visit: Callable[..., Room], tmp_path: Path) -> None:
     with server(f"sqlite:///{tmp_path}/babylon.db", tmp_path / "log") as house:
-        room = visit(url=house.url)
+        room = visit(url=house.url, kept=True)
         room.open()
         room.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
         room.page.reload()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from babylon.arena.puzzles.puzzle import package_games
 from babylon.server.maintenance.site import write_site
-from babylon.words import LANGUAGES
+from babylon.words import LANGUAGES, say
 from tests.web.lesson import Learner
 from tests.web.test_accessibility import findings
 from tests.web.web_host import web_host
@@ -98,6 +98,26 @@ def test_a_puzzle_is_tried_given_up_and_solved_by_keys_alone(visit: Callable[...
     phase(room, "open")
 
 
+def test_a_link_without_a_turn_that_can_be_solved_says_so_and_gives_another_puzzle(visit: Callable[..., Room]) -> None:
+    room = visit(390, 844, touch=True, flat=True, language="ja")
+    room.open("/puzzles#broken&turn=3&better=A1")
+    phase(room, "open")
+    told = room.page.locator(".puzzle").get_by_role("alert")
+    expect(told).to_have_text(say("puzzles-own-broken", "ja"))
+    # It has the whole width of the card, or it would leave no room for the board.
+    assert (told.bounding_box() or pytest.fail("out of sight"))["height"] < 60
+    assert findings(room) == []
+    room.page.get_by_role("button", name=say("puzzles-more", "ja"), exact=True).click()
+    room.page.get_by_role("button", name=say("puzzles-show", "ja"), exact=True).click()
+    phase(room, "shown")
+    room.page.get_by_role("button", name=say("puzzles-next", "ja"), exact=True).click()
+    phase(room, "open")
+    expect(told).to_have_count(0)
+    room.open("/puzzles/999999999")
+    phase(room, "open")
+    expect(told).to_have_text(say("puzzles-own-broken", "ja"))
+
+
 def test_a_first_try_counts_and_the_page_remembers_the_rating_the_streak_and_the_theme(
     visit: Callable[..., Room],
 ) -> None:
@@ -137,7 +157,7 @@ def test_puzzles_are_reached_from_the_lobby_of_a_plain_web_host_and_solved_witho
 ) -> None:
     write_site(tmp_path)
     with web_host(tmp_path) as url:
-        room = visit(1280, 720, url=url, flat=True)
+        room = visit(1280, 720, url=url, flat=True, kept=True)
         room.open("/")
         room.page.get_by_role("link", name="Puzzles").click()
         phase(room, "open")

@@ -76,7 +76,7 @@ def test_a_review_finds_what_the_command_line_finds_and_shows_the_better_turn(vi
     told = page.locator(".prompt [role=status]")
     why = page.locator(".compare .why")
     expect(why).to_contain_text("By the end: Fountains +")
-    expect(why).to_contain_text("The others would have been denied 1.2 points.")
+    expect(why).to_contain_text(f"The others would have been denied {review.turns[0].denied:.1f} points.")
     assert scores(room)[0] > 0
     page.get_by_role("button", name="Played").click()
     expect(page.get_by_role("button", name="Played")).to_have_attribute("aria-pressed", "true")
@@ -125,6 +125,37 @@ def test_the_review_speaks_every_language(visit: Callable[..., Room], lang: str)
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(say("review-how", lang))
     assert "review-" not in dialog.inner_text()
+
+
+FITS = "(element) => element.scrollWidth <= element.clientWidth"
+WHOLE = "(element) => element.scrollHeight <= element.clientHeight"
+NEXT = (
+    "(lang) => localStorage.setItem('babylon', JSON.stringify({...JSON.parse(localStorage.babylon), language: lang}))"
+)
+
+
+def test_findings_are_read_whole_on_a_phone_in_every_language(visit: Callable[..., Room]) -> None:
+    room = visit(390, 844, touch=True, flat=True)
+    page = opened(room)
+    page.get_by_role("button", name="Start the review").click()
+    expect(page.get_by_role("heading", name="Largest mistakes")).to_be_visible(timeout=PATIENCE_MS)
+    ((turn,),) = (review["turns"] for review in page.evaluate(STORED))
+    for lang in LANGUAGES:
+        page.evaluate(NEXT, lang)
+        page.reload()
+        page.get_by_role("button", name=say("replay-review", lang), exact=True).click()
+        dialog = page.get_by_role("dialog")
+        dialog.locator("summary").click()
+        expect(dialog.get_by_role("table")).to_be_visible()
+        # The table of all turns is wide; nothing else is moved by it.
+        assert dialog.evaluate(FITS), lang
+        cost = f"{turn['cost']['value']:.1f}".replace(".", "," if lang == "pl" else ".")
+        expect(dialog.locator("ol .mistake")).to_contain_text(cost)
+        assert re.search(r"\b(review|web)-[a-z]", dialog.inner_text()) is None
+        dialog.locator("ol .mistake").click()
+        expect(page.locator(".compare .why")).to_contain_text(cost)
+        assert page.locator(".compare .why").evaluate(WHOLE), lang
+        assert page.locator(".round .count").bounding_box()["height"] < 30, lang  # type: ignore[index]
 
 
 OF_A_TABLE = re.compile(r"/tables/[a-z2-7]{12}/review")

@@ -176,6 +176,20 @@ def test_an_item_on_the_board_leads_to_its_rule(visit: Callable[..., Room], *, t
     expect(room.page.locator(".beside").get_by_role("heading", name=title(f"item-{kind}")).first).to_be_visible()
 
 
+def test_an_item_in_the_picture_is_clicked_wherever_its_body_is(visit: Callable[..., Room]) -> None:
+    room = visit()
+    table = room.create()
+    room.play_ahead(table, 6)
+    room.open(f"/t/{table}", court=True)
+    room.await_turn()
+    item = next(one for one in room.in_sight("items") if one["kind"] in {"statue", "belvedere"})
+    # Its head stands before the space behind it.
+    room.page.mouse.click(item["x"], item["y"])
+    room.page.locator(f"p.status [data-rule=item-{item['kind']}]").click()
+    heading = room.page.locator(".beside").get_by_role("heading", name=title(f"item-{item['kind']}"))
+    expect(heading.first).to_be_visible()
+
+
 def test_the_keyboard_asks_about_the_item_under_its_cursor(visit: Callable[..., Room]) -> None:
     room = visit(flat=True)
     table = room.create()
@@ -194,12 +208,27 @@ def test_the_keyboard_asks_about_the_item_under_its_cursor(visit: Callable[..., 
     expect(shown.first).to_be_visible()
 
 
+def pages(room: Room) -> int:
+    """How many sheets of paper the page would fill."""
+    return room.page.pdf(format="A4").count(b"/Type /Page\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tokens_and_scoring_fit_on_one_page_in_every_edition(visit: Callable[..., Room], language: str) -> None:
+    room = visit(language=language)
+    room.open("/rules/summary")
+    filled = {}
+    for edition in EDITIONS:
+        room.page.get_by_label(say("word-edition", language), exact=True).select_option(edition)
+        filled[edition] = pages(room)
+    assert set(filled.values()) == {1}, filled
+
+
 def test_the_rules_and_the_page_of_tokens_can_be_printed(visit: Callable[..., Room]) -> None:
     room = visit(theme="dark")
     room.open("/rules/summary")
     expect(room.page.get_by_role("heading", level=1)).to_be_visible()
-    pages = room.page.pdf(format="A4").count(b"/Type /Page\n")
-    assert pages == 1
+    assert pages(room) == 1
     room.open("/rules")
     expect(room.page.locator("#rule-goal")).to_be_visible()
     room.page.emulate_media(media="print")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 from babylon import EDITIONS, Symbol
 from babylon.game.score_pad import Counts, counted_score
 from babylon.words import LANGUAGES, say
+from tests.web.pad_sheets import EXACT, sheet_of_record
 from tests.web.test_accessibility import findings
 from tests.web.test_languages import CUT_OFF
 
@@ -181,6 +183,57 @@ def test_a_garden_is_rebuilt_by_the_keyboard(visit: Callable[..., Room]) -> None
     page.get_by_role("button", name="Remove: Tile at c1, level 1, pink flower").click()
     expect(page.get_by_role("listitem").filter(has_text="fountain")).to_contain_text("No tile lies on c2 yet")
     assert findings(room) == []
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_a_garden_is_rebuilt_by_pointing(visit: Callable[..., Room], *, touch: bool) -> None:
+    room = visit(*((390, 844) if touch else (1280, 720)), touch=touch)
+    room.open("/score")
+    page = room.page
+
+    def press(target: Locator) -> None:
+        target.tap() if touch else target.click()
+
+    def lay(tool: str, *spaces: str) -> None:
+        press(page.get_by_role("button", name=tool, exact=True))
+        for space in spaces:
+            press(page.get_by_role("grid", name="Garden").locator(f"button[data-space={space}]"))
+
+    press(page.get_by_role("button", name="Rebuild"))
+    lay("Tile: white flower", "a1")
+    lay("Tile: pink flower", "c1")
+    lay("fountain", "b2", "c2")
+    lay("statue", "d1")
+    told = page.locator("#pad-form").get_by_role("status")
+    expect(told).to_have_text("statue, d1")
+    # A fountain and a statue on level 1, and the highest tile.
+    assert totals(room) == [3 + 1 + 1, 0]
+    # What can't stand so is refused with the reason.
+    lay("stairway", "a1", "b1")
+    expect(told).to_contain_text("a1")
+    assert totals(room) == [3 + 1 + 1, 0]
+
+
+def test_the_sheet_is_printed_with_its_gardens(visit: Callable[..., Room]) -> None:
+    record = (Path(__file__).parents[2] / "docs/pictures/game.bgn").read_text("utf-8")
+    room = visit(theme="dark")
+    room.open(f"/score#{sheet_of_record(record, EXACT, ['Ada', 'Bo'])}")
+    page = room.page
+    expect(sheet(room).get_by_role("row", name="Total")).to_be_visible()
+    page.evaluate("() => { window.print = () => (window.printed = true); }")
+    page.get_by_role("button", name="Print").click()
+    page.wait_for_function("() => window.printed")
+    page.emulate_media(media="print")
+    # What is to be pressed stays behind; points, editions and both gardens are on paper.
+    expect(page.get_by_role("button")).to_have_count(0)
+    expect(sheet(room)).to_be_visible()
+    expect(page.get_by_role("region", name="By every edition")).to_be_visible()
+    gardens = page.locator(".printed svg")
+    expect(gardens).to_have_count(2)
+    for each in range(2):
+        expect(gardens.nth(each)).to_be_visible()
+    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    assert page.pdf(format="A4").count(b"/Type /Page\n") <= 2
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -48,7 +48,7 @@ def open_site(site: str, visit: Callable[..., Room]) -> Iterator[Callable[..., R
         page.context.on("response", judge)
 
     def open_page(**wishes: object) -> Room:
-        room = visit(url=site, **wishes)
+        room = visit(url=site, kept=True, **wishes)
         listen(room.page)
         room.open("/")
         return room

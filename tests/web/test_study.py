@@ -205,6 +205,23 @@ def test_a_record_that_is_dropped_here_is_studied(visit: Callable[..., Room]) ->
     expect(rows(room.page)).to_have_count(5)
 
 
+def test_a_file_that_is_no_game_is_not_put_into_an_address(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    drop = """([size, readable]) => {
+        const file = new File(["A1 =- ".repeat(size)], "film.bgn");
+        if (!readable) file.text = () => Promise.reject(new Error("a folder"));
+        const event = new Event("drop", { bubbles: true, cancelable: true });
+        event.dataTransfer = { files: [file] };
+        document.querySelector("h1").dispatchEvent(event);
+    }"""
+    for size, readable in ((2_000_000, True), (1, False)):
+        room.open("/study")
+        expect(room.page.get_by_role("heading", name="Study board")).to_be_visible()
+        room.page.evaluate(drop, [size, readable])
+        expect(room.page.get_by_role("alert")).to_contain_text("Line 1")
+        assert len(room.page.url) < 100
+
+
 def test_marks_are_seen_on_the_stage_too(visit: Callable[..., Room]) -> None:
     room = visit(1440, 900)
     open_text(room, BRANCHED)
@@ -255,3 +272,102 @@ def test_it_is_for_everyone_and_for_fingers_on_a_phone(visit: Callable[..., Room
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.get_by_test_id("drawing").locator("circle")).to_have_count(1)
     assert findings(room) == []
+
+
+@pytest.mark.timeout(180)
+def test_a_position_is_set_up_by_clicking_thought_about_and_shared(visit: Callable[..., Room]) -> None:
+    room = visit(1440, 900, flat=True)
+    room.open("/study")
+    page = room.page
+    page.get_by_role("button", name="Set up a position").click()
+    build_a_garden(page)
+    refuse_a_fountain_on_one_tile(page)
+    assert findings(room) == []
+    # By hand the quarry can be what it can't at this turn.
+    height = page.get_by_label("Tiles in stack B2")
+    height.select_option("2" if height.input_value() == "3" else "3")
+    expect(page.get_by_text("the number of tiles in the quarry is")).to_be_visible()
+    expect(page.get_by_role("button", name="Open it as a study")).to_be_disabled()
+    page.get_by_role("button", name="Lay the quarry anew").click()
+    page.get_by_role("button", name="Open it as a study").click()
+    expect(page.get_by_role("tree")).to_be_visible()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_text(re.compile("Expected lead")).first).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Stop").click()
+    game = Game.from_record(saved(page))
+    assert (game.round, game.seat, game.garden(0).singles) == (4, 0, 6)
+    assert [(placed.tile.id, str(placed.position)) for placed in game.garden(0).tiles] == [
+        ("white", "c3"),
+        ("g01", "e3"),
+    ]
+    dig(page, next(str(stack.stack) for stack in game.quarry.stacks if stack.height))
+    text = saved(page)
+    assert len(read_tree(text).root.children) == 1
+    other = visit(390, 844, flat=True)
+    other.page.goto(shared(page))
+    expect(other.page.get_by_role("button", name="Tree and notes")).to_be_visible()
+    other.page.get_by_role("button", name="Tree and notes").click()
+    assert saved(other.page) == text
+
+
+def build_a_garden(page: Page) -> None:
+    """Two tiles and a statue in the fourth round, five pillars kept."""
+    page.get_by_role("combobox", name="Round", exact=True).select_option("4")
+    page.get_by_role("combobox", name="Token of this round").select_option("extra-single")
+    page.get_by_role("combobox", name="Stored tile").select_option("")
+    page.get_by_role("combobox", name="Single pillars kept").select_option("5")
+    lay(page, "Starting tile", "white", "c3")
+    lay(page, "Granite", "g01", "e3")
+    page.get_by_role("button", name="statue").click()
+    space(page, "c3").click()
+    expect(page.get_by_role("listitem")).to_have_count(3)
+
+
+def refuse_a_fountain_on_one_tile(page: Page) -> None:
+    """What can't stand is told at once, by the rules, and left out."""
+    page.get_by_role("button", name="fountain").click()
+    space(page, "c4").click()
+    space(page, "d4").click()
+    expect(page.get_by_text("needs two visible fountain symbols").first).to_be_visible()
+    expect(page.get_by_role("listitem")).to_have_count(3)
+
+
+def shared(page: Page) -> str:
+    """The link that the share dialog copies."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    return str(page.evaluate("() => navigator.clipboard.readText()"))
+
+
+def lay(page: Page, material: str, tile: str, where: str) -> None:
+    """Choose a tile that lies nowhere yet, and the space of its lower left corner."""
+    page.get_by_role("button", name=material, exact=True).click()
+    page.get_by_role("button", name=tile, exact=True).click()
+    space(page, where).click()
+
+
+def space(page: Page, name: str) -> Locator:
+    """A space of the garden that is built."""
+    return page.locator(f"button[data-space={name}]")
+
+
+def test_the_position_of_a_game_is_set_up_and_changed(visit: Callable[..., Room]) -> None:
+    room = visit(1440, 900, flat=True)
+    open_text(room, RECORD)
+    page = room.page
+    rows(page).nth(20).click()
+    before = Game.from_record(RECORD)
+    page.get_by_role("button", name="Set up from here").click()
+    expect(page.get_by_role("heading", name="Set up a position")).to_be_visible()
+    expect(page.get_by_text("This position can be.")).to_be_visible()
+    page.get_by_role("button", name="Open it as a study").click()
+    expect(page.get_by_role("tree")).to_be_visible()
+    game = Game.from_record(saved(page))
+    at = Game(before.dealing)
+    for move in before.moves:
+        if (at.round, at.seat, at.phase) == (game.round, game.seat, game.phase):
+            break
+        at.play(move)
+    assert game.state == at.state
