@@ -13,10 +13,11 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from babylon.bots import NAMES
 from tests.server.postgres import free_port
 
 ROOT = Path(__file__).parents[1]
-BOT = "nebuchadnezzar"
+BOT = NAMES[-1]  # the strongest
 BAR_SECONDS = 3.0
 # Whoever asks a hundred times a second would be told to wait.
 UNLIMITED = os.environ | {"BABYLON_REQUESTS_PER_MINUTE": "0"}

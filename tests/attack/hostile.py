@@ -1,4 +1,7 @@
-"""A client that wants all of the bots' time: tables of bots alone, tables of its own, hints, cookies thrown away."""
+"""A client that wants all of the bots' time: tables of bots alone, tables of its own, hints, reviews, results of days.
+
+It throws its cookies away, and may own a whole IPv6 network of 48 bits, where each request comes from elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,9 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from babylon.days.kinds import Medal
 from tests.server.players import any_turn
+from tests.server.test_day_results import game_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,6 +28,7 @@ if TYPE_CHECKING:
 ADDRESS = "X-Forwarded-For"
 ITS_OWN = "203.0.113.66"
 TIMEOUT = 60.0
+NETWORKS = 256  # of 56 bits, in one of 48
 READY_SECONDS = 120.0
 # Does its worst at an address, with an aim of its own, and sets an event as soon as it has begun.
 Attack: TypeAlias = Callable[[str, Any, Any], Coroutine[None, None, None]]
@@ -36,6 +42,12 @@ class Greed:
     alone: int  # tables of four bots, each watched
     seated: int  # tables where it sits itself against three bots, and plays as soon as it may
     hints: int  # that it asks for at once, each with a cookie of its own, and again when all are answered
+    studies: int = 0  # people of its own who ask for reviews, and send the same long game for the table of the day
+    has_site: bool = False  # whether it has a /48; else one address
+
+    def guest(self, url: str, number: int) -> httpx.AsyncClient:
+        """One of its cookies, at one of its addresses."""
+        return guest(url, f"2001:db8:66:{number % NETWORKS:02x}00::1" if self.has_site else ITS_OWN)
 
 
 def guest(url: str, address: str = ITS_OWN) -> httpx.AsyncClient:
@@ -62,7 +74,7 @@ async def watch(client: httpx.AsyncClient, path: str) -> None:
     cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     url = str(client.base_url).replace("http", "ws", 1).rstrip("/") + f"{path}/socket?wire=2"
     with suppress(ConnectionClosed):
-        async with connect(url, additional_headers={"Cookie": cookie, ADDRESS: ITS_OWN}) as socket:
+        async with connect(url, additional_headers={"Cookie": cookie, ADDRESS: client.headers[ADDRESS]}) as socket:
             async for _ in socket:
                 pass
 
@@ -91,18 +103,43 @@ async def ask(bot: str, where: list[tuple[httpx.AsyncClient, str]]) -> None:
         await asyncio.sleep(0.5)
 
 
+async def study(client: httpx.AsyncClient) -> None:
+    """Have game after game reviewed as thoroughly as may be, and send one for the table of the day, for ever."""
+    days = (await client.get("/days")).raise_for_status().json()
+    game = str(game_of(bytes.fromhex(days["known"][0]["key"]), Medal.GOLD))
+    number = 0
+    while True:
+        number += 1
+        path = await table(client, [{}, {}], [0, 1])
+        state = (await client.get(path)).json()["table"]
+        moves = any_turn((await client.get(f"{path}/record")).text, random.Random(number))
+        body = {"seat": state["turn"]["seat"], "seq": state["seq"], "moves": moves}
+        await client.post(f"{path}/turns", json=body, headers={"Idempotency-Key": f"s{number}"})
+        await client.post(f"{path}/seats/1/resign", json={})
+        for depth in ("deep", "quick"):
+            await client.post(f"{path}/review", json={"depth": depth})
+        await client.post(f"/days/{days['date']}/solo", json={"name": "Eve", "record": game})
+        await asyncio.sleep(0.5)
+
+
 async def attack(url: str, greed: Greed, begun: Any) -> None:  # noqa: ANN401 - multiprocessing's events have no type of their own
     """Do one's worst until killed."""
     bot = {"bot": greed.bot}
-    async with guest(url) as client:
-        alone = [await table(client, [bot] * 4, []) for _ in range(greed.alone)]
-        seated = [await table(client, [{}, bot, bot, bot], [0]) for _ in range(greed.seated)]
-        strangers = [guest(url) for _ in range(greed.hints)]
-        where = [(one, await table(one, [{}, {}], [0, 1])) for one in strangers]
-        begun.set()
-        await asyncio.gather(
-            *(watch(client, path) for path in alone), *(play(client, path) for path in seated), ask(greed.bot, where)
-        )
+    # Of one address all tables are one host's, who is the hardest to tell from an honest one.
+    many = greed.alone + greed.seated if greed.has_site else 1
+    hosts = [greed.guest(url, number) for number in range(many)]
+    alone = [(hosts[n % many], await table(hosts[n % many], [bot] * 4, [])) for n in range(greed.alone)]
+    seats = [{}, bot, bot, bot]
+    seated = [(hosts[-1 - n % many], await table(hosts[-1 - n % many], seats, [0])) for n in range(greed.seated)]
+    strangers = [greed.guest(url, number) for number in range(greed.hints)]
+    where = [(one, await table(one, [{}, {}], [0, 1])) for one in strangers]
+    begun.set()
+    await asyncio.gather(
+        *(watch(*one) for one in alone),
+        *(play(*one) for one in seated),
+        ask(greed.bot, where),
+        *(study(greed.guest(url, number)) for number in range(greed.studies)),
+    )
 
 
 def under_attack(url: str, greed: Greed) -> AbstractContextManager[None]:

@@ -22,11 +22,17 @@ from tests.server.players import any_turn
 from tests.server.processes import server
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import httpx
 
 STRANGER, SOMEONE = "198.51.100.7", "198.51.100.8"
 BAR = 1.0  # seconds
 READY_SECONDS = 240.0
+GREEDS = (
+    Greed("nebuchadnezzar", alone=30, seated=10, hints=100, studies=10),
+    Greed("semiramis", alone=30, seated=10, hints=100, studies=10, has_site=True),
+)
 
 
 @dataclass(slots=True)
@@ -105,19 +111,27 @@ async def _answered(socket: ClientConnection, after: int) -> bool:
     return False
 
 
-def starve(url: str, greed: Greed, bot: str, turns: int) -> tuple[Waits, Waits]:
-    """What a stranger waits while all is calm, and under attack."""
+def starve(url: str, greeds: Sequence[Greed], bot: str, turns: int) -> tuple[Waits, list[Waits]]:
+    """What a stranger waits while all is calm, and under one attack after another."""
     # The first turns wait until the bots are made.
-    asyncio.run(ready(url, {bot, greed.bot}))
-    calm = asyncio.run(waited(url, bot, turns))
-    with under_attack(url, greed):
-        return calm, asyncio.run(waited(url, bot, turns))
+    asyncio.run(ready(url, {bot, *(one.bot for one in greeds)}))
+    calm, busy = asyncio.run(waited(url, bot, turns)), []
+    for one in greeds:
+        with under_attack(url, one):
+            busy.append(asyncio.run(waited(url, bot, turns)))
+    return calm, busy
 
 
-def figures(calm: Waits, busy: Waits) -> list[Figure]:
-    """What the attack has shown."""
+def figures(greed: Greed, calm: Waits, busy: Waits) -> list[Figure]:
+    """What an attack has shown."""
+    where = "a /48" if greed.has_site else "an address"
     return [
-        Figure(f"{what} comes later at p99 ({p99(usual):.2f} s when all is calm)", late(usual, under), BAR, "s")
+        Figure(
+            f"{greed.bot} from {where}: {what} comes later at p99 ({p99(usual):.2f} s when all is calm)",
+            late(usual, under),
+            BAR,
+            "s",
+        )
         for what, usual, under in (
             ("a stranger's bot turn", calm.turns, busy.turns),
             ("a stranger's hint", calm.hints, busy.hints),
@@ -130,13 +144,13 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=200)
     parser.add_argument("--bot", default="gardener", help="the stranger's")
     chosen = parser.parse_args()
-    greed = Greed("nebuchadnezzar", alone=30, seated=10, hints=100)
     with ExitStack() as stack:
         home = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         house = stack.enter_context(
             server(f"sqlite:///{home}/babylon.db", home / "log", bots="babylon.bots", bot_games_per_client=4)
         )
-        tell(figures(*starve(house.url, greed, chosen.bot, chosen.turns)))
+        calm, busy = starve(house.url, GREEDS, chosen.bot, chosen.turns)
+        tell([one for greed, waits in zip(GREEDS, busy, strict=True) for one in figures(greed, calm, waits)])
 
 
 if __name__ == "__main__":

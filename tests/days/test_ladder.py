@@ -1,6 +1,8 @@
 """The day's games of the bots: the same for everybody, and what medals are measured by."""
 
+import re
 from datetime import date
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +13,9 @@ from babylon.days.kinds import Form, Medal
 from babylon.days.ladder import LADDER, bars, climbers, medal_for
 from babylon.pieces.move import EndTurn, Remove
 from tests.days import page_days
+from tests.days.mean_bars import means
 
+SOLO = Path(__file__).parents[2] / "docs" / "solo.md"
 KEY = day_key(date(2026, 11, 18))
 
 
@@ -28,6 +32,15 @@ def test_the_bots_reach_the_same_whenever_they_play(form: Form) -> None:
 def test_a_higher_medal_never_takes_fewer_points(form: Form) -> None:
     needed = [bars(KEY, form)[medal] for medal in Medal]
     assert needed == sorted(needed)
+
+
+@pytest.mark.parametrize("form", Form)
+def test_the_means_that_are_told_are_those_of_twenty_days(form: Form) -> None:
+    """Of the two that need no time to think; `python -m tests.days.mean_bars` has them all."""
+    quick = dict(list(climbers().items())[:2])
+    (row,) = re.findall(rf"^\| {form} \|(.*)\|$", SOLO.read_text("utf-8"), re.MULTILINE)
+    told = dict(zip(LADDER.values(), map(float, row.split("|")), strict=True))
+    assert means(form, quick) == {name: told[name] for name in LADDER.values() if name in {"apprentice", "mason"}}
 
 
 def test_the_ladder_is_climbed_in_the_order_of_strength() -> None:

@@ -12,7 +12,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 # A client's example needs a server: tests/docs/test_client_example.py has one.
-PAGES = ["benchmark.md", "bots.md", "research.md"]
+# The tutorials' are tried by tests/docs/test_tutorials.py.
+PAGES = ["api.md", "benchmark.md", "bots.md", "research.md"]
 WITH_EXAMPLES = sorted(
     ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
     for path in (SOURCE / "babylon").rglob("*.py")

@@ -56,6 +56,11 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+def fields(schema: object) -> Iterator[str]:
+    """The names of a schema's fields."""
+    yield from schema.get("properties", {}) if isinstance(schema, dict) else ()
+
+
 def pages(site: Path) -> Iterator[tuple[Path, Links]]:
     for path in sorted(site.rglob("*.html")):
         yield path, Links(path.read_text("utf-8"))
@@ -99,6 +104,17 @@ def test_every_request_of_a_server_is_described(site: Path) -> None:
     requests = [f"{method.upper()} {path}" for path, methods in document()["paths"].items() for method in methods]
     assert len(requests) > 20
     assert [request for request in requests if request not in text] == []
+
+
+def test_every_body_is_told_field_by_field(site: Path) -> None:
+    page = (site / "reference" / "schemas.html").read_text("utf-8")
+    sections = dict(re.findall(r'<section id="([^"]+)">\s*<h2>(.*?)</section>', page, re.DOTALL))
+    schemas = document()["components"]["schemas"]
+    assert {name.lower() for name in schemas} <= {*sections}
+    told = {
+        name: re.findall(r"<tr[^>]*><td><p><code[^>]*><span[^>]*>([^<]+)<", sections[name.lower()]) for name in schemas
+    }
+    assert {name: told[name] for name, schema in schemas.items() if told[name] != [*fields(schema)]} == {}
 
 
 def test_the_versions_are_listed_and_the_newest_is_led_to(site: Path) -> None:

@@ -53,6 +53,10 @@ class Environment:
         options = ["--quiet", "--compile-bytecode", "--constraints", LOCK]
         run([UV, "pip", "install", *options, wanted], VIRTUAL_ENV=str(self.folder))
 
+    def uninstall(self, *packages: str) -> None:
+        """Take packages away again."""
+        run([UV, "pip", "uninstall", "--quiet", *packages], VIRTUAL_ENV=str(self.folder))
+
     def program(self, name: str) -> str:
         """The path of a program of this environment."""
         return str(self.folder / "bin" / name)

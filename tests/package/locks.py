@@ -3,7 +3,7 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from packaging.requirements import Requirement
 
@@ -12,13 +12,13 @@ from tests.package.environments import ROOT
 ENTRY = re.compile(r"^(?P<line>[a-z0-9][^\n]*?) \\\n(?:    --hash[^\n]*\n)+(?P<via>(?:    #[^\n]*\n)*)", re.MULTILINE)
 
 
-def python_lock() -> dict[str, str]:
-    """The packages of Python that a server brings on this machine, with their versions.
+def python_lock(extras: Sequence[str] = ("server", "postgresql")) -> dict[str, str]:
+    """The packages of Python that a server with these extras brings on this machine, with their versions.
 
     An entry is followed by a comment that says who wants it; what only the build wants is not shipped.
     """
-    wanted, known = set(_wanted("server")), {}
-    for found in ENTRY.finditer((ROOT / "requirements" / "play.txt").read_text("utf-8")):
+    wanted, known = {name for extra in extras for name in _wanted(extra)}, {}
+    for found in ENTRY.finditer((ROOT / "requirements" / "host.txt").read_text("utf-8")):
         requirement = Requirement(found["line"])
         if requirement.marker is None or requirement.marker.evaluate():
             known[requirement.name] = (

@@ -11,7 +11,7 @@ NOTICES = ROOT / "web" / "public" / "notices" / "python.json"
 LICENCES = ROOT / "web" / "tools" / "licences"
 LICENCE_FILE = re.compile(r"licen[cs]e|copying|notice", re.IGNORECASE)
 # What those call their licence who ship no text of it.
-SPDX = {"APL 2": "Apache-2.0"}
+SPDX = {"APL 2": "Apache-2.0", "MIT": "MIT"}
 
 
 def made() -> str:

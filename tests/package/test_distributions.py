@@ -52,6 +52,15 @@ def test_the_wheel_has_the_page_the_words_and_the_types(distributions: Distribut
     assert {name.split("/")[0] for name in packed} == {"babylon", f"babylon_game-{PROJECT['version']}.dist-info"}
 
 
+def test_built_again_elsewhere_the_wheel_is_the_same(distributions: Distributions) -> None:
+    """It was built of the unpacked source: its page is that of the tree, and its times are the format's."""
+    page, inside = ROOT / "src" / "babylon" / "server" / "static", "babylon/server/static/"
+    with zipfile.ZipFile(distributions.wheel) as wheel:
+        packed = {name.removeprefix(inside): wheel.read(name) for name in wheel.namelist() if name.startswith(inside)}
+        assert {entry.date_time for entry in wheel.infolist()} == {(2020, 2, 2, 0, 0, 0)}
+    assert packed == {str(file.relative_to(page)): file.read_bytes() for file in page.rglob("*") if file.is_file()}
+
+
 def test_the_description_has_no_link_that_leads_nowhere(metadata: Message) -> None:
     text = str(metadata.get_payload())
     assert metadata["Description-Content-Type"].startswith("text/markdown")

@@ -8,12 +8,14 @@ import time
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
+import pytest
+
 from tests.cli.calls_with_extras import CALLS
-from tests.package.environments import Environment, clean_environment
+from tests.package.environments import LOCK, UV, Distributions, Environment, clean_environment
 from tests.package.locks import page_dependencies, page_lock, python_lock
 from tests.server.postgres import free_port
 
-PATIENCE = 120
+PATIENCE = 240
 SOON = 20  # times as long as it takes to say how the command is used
 STARTS = 3
 # Every call as if it were the first of its process, in one that is started once.
@@ -63,7 +65,8 @@ def every_command_works_or_says_in_one_line_what_to_install(environment: Environ
 
 def the_page_is_up_soon(environment: Environment, folder: Path) -> None:
     # What else runs on the machine slows down both, and may slow down one start, not each of them.
-    starts = (first_page(environment, empty(folder / f"empty-{number}")) for number in range(STARTS))
+    babylon = [environment.program("babylon")]
+    starts = (first_page(babylon, empty(folder / f"empty-{number}")) for number in range(STARTS))
     bar = SOON * help_seconds(environment, folder)
     assert any(seconds < bar for seconds, page in starts if "<title>Babylon" in page)
 
@@ -82,17 +85,25 @@ def the_bill_of_materials_is_what_the_locks_ship(environment: Environment, folde
     shipped: dict[str, dict[str, str]] = {kind: {} for kind in ("pypi", "npm")}
     for component in components:
         shipped[component["purl"][4:].partition("/")[0]][component["name"]] = component["version"]
-    assert shipped["pypi"] == python_lock()
+    assert shipped["pypi"] == python_lock(["server"])
     assert page_dependencies() <= shipped["npm"].keys()
     assert shipped["npm"].items() <= page_lock().items()
 
 
-def first_page(environment: Environment, folder: Path) -> tuple[float, str]:
+@pytest.mark.timeout(900)
+def test_uvx_serves_the_page_from_the_wheel(distributions: Distributions, tmp_path: Path) -> None:
+    wanted = f"babylon-game[server] @ {distributions.wheel.as_uri()}"
+    uvx = [UV, "tool", "run", "--quiet", "--constraints", LOCK, "--from", wanted, "babylon"]
+    _, page = first_page(uvx, empty(tmp_path / "empty"))
+    assert "<title>Babylon" in page
+
+
+def first_page(babylon: list[str], folder: Path) -> tuple[float, str]:
     """How long `babylon serve` takes until it sends its page, and the page."""
     port, began = free_port(), time.monotonic()
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(
-            [environment.program("babylon"), "serve", "--port", str(port)],
+            [*babylon, "serve", "--port", str(port)],
             cwd=folder,
             # Nothing is compiled yet, and the one that begins to compile leaves no claim where others wait for it.
             env=clean_environment() | {"BABYLON_CACHE": str(folder / "cache")},
