@@ -21,7 +21,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f 2>/dev/null) $
 	$(wildcard src/babylon/locales/*/*.ftl) src/babylon/render/glyphs.json $(wildcard src/babylon/wasm/kernel.* src/babylon/wasm/*.wasm) LICENSE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play docs site test unit check check-page check-python format lock kernel handbook notices bench crash load fuzz attack browsers package release pictures clean machine
+.PHONY: help setup web play docs site test unit check check-page check-python format lock kernel handbook notices anchors screenshots bench bars crash load fuzz attack browsers recipes package release pictures clean machine
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,7 @@ check-python:
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/fault.yml .github/ISSUE_TEMPLATE/rules.yml .github/ISSUE_TEMPLATE/wish.yml
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
@@ -74,6 +75,7 @@ format: setup $(MODULES) ## Format the code, mend what can be mended, and bring 
 lock: $(TOOLS) ## Bring requirements/ in line with pyproject.toml (UPGRADE=--upgrade: newest versions)
 	$(COMPILE) --extra dev --output-file requirements/dev.txt pyproject.toml
 	$(COMPILE) --extra build --extra server --constraints requirements/dev.txt --output-file requirements/play.txt pyproject.toml
+	$(COMPILE) --extra server --extra postgresql --constraints requirements/dev.txt --output-file requirements/host.txt pyproject.toml
 	echo uv | $(COMPILE) --no-annotate --output-file requirements/uv.txt -
 
 notices: setup ## Note the licences of the packages of Python, which the page shows beside its own
@@ -85,12 +87,18 @@ kernel: setup ## Build the kernel of the rules and the bots anew (after each edi
 handbook: setup ## Bring the page's handbook in line with its Python sources, and draw its pictures
 	$(BIN)/python -m babylon.handbook.for_page web/src/handbook
 
+anchors: setup ## Rate the bots that people's ratings rest on, by the matches that docs/bots.md tells of
+	$(BIN)/python -m babylon.arena.anchors src/babylon/data/bot_ratings.json
+
 screenshots: setup web machine ## Make the pictures of the page in docs/pictures
 	$(BIN)/python -m tests.web.screenshots
 
 bench: setup web machine ## Measure speed
 	$(BIN)/python -m benchmarks
 	$(BIN)/pytest -p no:xdist -s tests/web/speed.py tests/web/replay_speed.py tests/web/review_speed.py
+
+bars: setup web ## Measure what is promised of the library's speed, and fail if a bar is missed (ONLY=batch: that alone)
+	$(BIN)/python -m benchmarks.bars $(ONLY)
 
 crash: setup machine ## Kill servers while they are played on, 200 times a database
 	$(BIN)/python -m tests.server.crash --database sqlite --kills 200
@@ -108,8 +116,12 @@ attack: setup machine ## Attack a server of our own in every way we know, at ful
 browsers: setup web machine ## Prove at length in Firefox and WebKit what Chromium shows in the tests
 	$(BIN)/python -m tests.browsers
 
+recipes: setup ## Run each recipe of examples/ for a minute, with PyTorch in a virtual environment of its own (build/recipes)
+	$(BIN)/pytest --timeout=3600 tests/recipes/each_recipe.py
+
 package: setup ## Install every extra by itself, and run tests from the source distribution
 	$(BIN)/pytest --timeout=3600 tests/package/every_extra.py
+	$(BIN)/python -m tests.package.container_steps
 
 release: setup ## Rehearse the release VERSION=1.2.3 in a copy: version, changelog, tag, build twice, check (REALLY=yes: make it)
 	$(BIN)/python -m release $(or $(VERSION),$(error VERSION=1.2.3 is missing)) $(if $(filter yes,$(REALLY)),--really)
@@ -142,6 +154,8 @@ $(TOOLS): requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Babylon needs Python 3.11 or newer: make PYTHON=python3.11")'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@# uv installs all else.
+	VIRTUAL_ENV=$(VENV) $(UV) pip uninstall --quiet pip setuptools
 	@touch $@
 
 $(DEV) $(PLAY): $(VENV)/.installed-%: requirements/%.txt pyproject.toml $(TOOLS)

@@ -11,7 +11,7 @@ project = "Babylon"
 release = version = installed("babylon-game")
 html_title = f"Babylon {release}"
 
-extensions = ["myst_nb", "sphinx.ext.autodoc", "http_interface", "repository_links", "versions"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "http_interface", "http_schemas", "repository_links", "versions"]
 exclude_patterns = ["extensions", "study/*.json"]
 html_theme = "furo"
 html_show_copyright = False

@@ -4,38 +4,35 @@ from collections.abc import Iterator
 from typing import Any
 
 from docutils import nodes
+from http_schemas import default_of, kind_of
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
 from babylon.server.description.openapi import document
 
 
-def name_of(schema: dict[str, Any]) -> str:
-    """What a schema is called, or else its type."""
-    if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
-    if parts := schema.get("anyOf") or schema.get("oneOf"):
-        return " or ".join(dict.fromkeys(name_of(part) for part in parts))
-    if schema.get("type") == "array":
-        return f"list of {name_of(schema.get('items', {}))}"
-    return str(schema.get("type", "any"))
-
-
 def bodies(content: dict[str, Any]) -> str:
     """What a body holds, by its media types."""
-    return ", ".join(f"`{name_of(body.get('schema', {}))}` ({media})" for media, body in content.items())
+    return ", ".join(f"{kind_of(body.get('schema', {}))} ({media})" for media, body in content.items())
+
+
+def parameter(one: dict[str, Any]) -> tuple[str, str, str, str]:
+    """A parameter's name, where it stands, what it may be, and whether it is needed."""
+    schema = one.get("schema", {})
+    needed = "yes" if one.get("required") else default_of(schema)
+    return f"`{one['name']}`", one["in"], kind_of(schema), needed
 
 
 def request(path: str, method: str, described: dict[str, Any]) -> Iterator[str]:
     """One request as lines of Markdown."""
     yield f"## `{method.upper()} {path}`\n"
     yield f"{described.get('description', described.get('summary', ''))}\n"
-    rows = [(one["name"], one["in"], name_of(one.get("schema", {}))) for one in described.get("parameters", [])]
+    rows = [parameter(one) for one in described.get("parameters", [])]
     if body := described.get("requestBody"):
-        rows.append(("", "body", bodies(body["content"])))
+        rows.append(("", "body", bodies(body["content"]), "yes"))
     if rows:
-        yield "| parameter | in | type |\n|---|---|---|"
-        yield from (f"| {f'`{name}`' if name else ''} | {where} | {kind} |" for name, where, kind in rows)
+        yield "| parameter | in | type | required |\n|---|---|---|---|"
+        yield from (f"| {' | '.join(row)} |" for row in rows)
         yield ""
     yield "| answer | |\n|---|---|"
     for status, answer in described["responses"].items():
