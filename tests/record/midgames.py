@@ -46,10 +46,15 @@ PLAIN = {
 NAMED = " ".join([f"?/?/c{number:02}" for number in range(7, 17)] + ["?/?/?"] * 6)
 # What can't be so: the code, and what is changed.
 REFUSED = {
+    "header-missing": {"left_out": "Heights"},
+    "wrong-count": {"heights": "2 " * 10 + "3 3 3 3 3"},
+    "bad-number": {"heights": "4 " + "2 " * 9 + "3 3 3 3 3 3"},
+    "unknown-value": {"turn": "blue"},
     "bad-round": {"round": "0"},
     "bad-garden": {"white": "white 2"},
     "bad-piece": {"white": "white 2 - S:c3*"},
-    "garden-missing": {"left_out": "pink"},
+    "garden-missing": {"left_out": 'Garden "pink'},
+    "value-twice": {"pink": "white 0 -"},
     "no-such-tile": {"white": "white 0 pink"},
     "tile-elsewhere": {"pink": "pink 0 c01"},
     "too-many-tokens": {"tokens": " ".join(["none", "none", "none", *"?" * 11])},
@@ -69,7 +74,7 @@ def midgame_text(**changes: str) -> str:
     supply, left_out = changes.pop("supply", None), changes.pop("left_out", None)
     text = HEAD.format(**(PLAIN | changes))
     if left_out:
-        text = "".join(line for line in text.splitlines(keepends=True) if f'Garden "{left_out}' not in line)
+        text = "".join(line for line in text.splitlines(keepends=True) if f"[{left_out}" not in line)
     return text.replace("[Tiles", f'[Supply "{supply}"]\n[Tiles') if supply else text
 
 

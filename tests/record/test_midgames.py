@@ -57,6 +57,39 @@ def test_the_token_of_the_round_pays_at_the_beginning_of_the_turn() -> None:
     assert game.supply.singles == 148 - 4 - 3 - 3
 
 
+def test_a_record_may_begin_with_the_first_turn() -> None:
+    game = Game.from_record(
+        midgame_text(round="1", heights="2 " * 6 + "3 " * 10, white="white 0 white", pink="pink 0 pink")
+    )
+    assert (game.round, game.seat, game.token, game.phase) == (1, 0, Token.NONE, Phase.DIG)
+    assert [game.garden(seat).singles for seat in range(2)] == [0, 0]
+
+
+def test_a_corner_may_be_bare_where_belvederes_have_run_out() -> None:
+    text = midgame_text(white="white 2 - white:c3/1>0 c01:e3/1>0-ne!").replace(
+        "[Tiles", '[Belvederes "while-they-last"]\n[Tiles'
+    )
+    game = Game.from_record(text)
+    assert game.supply.belvederes == 38
+    assert str(Game.from_record(str(game.record())).record()) == str(game.record())
+
+
+@pytest.mark.parametrize(
+    ("code", "white"),
+    [
+        # The rules say that a statue can't stand on the ground, whatever token helped it.
+        ("cannot-stand", "white 2 - white:c3/1>0 S:a1"),
+        ("bad-piece", "white 2 - c99:c3/1>0"),
+        ("bad-piece", "white 2 - c01:c3/1>0!"),
+        ("unknown-value", "blue 2 -"),
+    ],
+)
+def test_a_garden_that_cannot_be_is_refused(code: str, white: str) -> None:
+    error = _error(midgame_text(white=white))
+    assert isinstance(error, BadRecord)
+    assert (error.code, error.line) == (code, 10)
+
+
 def test_pieces_come_from_the_box() -> None:
     supply = Game.from_record(midgame_text()).supply
     assert (supply.belvederes, supply.statues) == (37, 37)
