@@ -4,6 +4,7 @@ import pytest
 
 from babylon.server.tables import game_end, lobby, stand_ins, turns
 from babylon.server.tables.as_json import table_json, table_text
+from babylon.server.tables.event_effects import TIME_TO_COME_BACK
 from babylon.server.tables.live_table import Call, opened
 from babylon.server.tables.offers import Offers
 from babylon.server.wire import events as e
@@ -146,3 +147,67 @@ def test_a_server_that_does_not_know_its_bots_yet_decides_later() -> None:
     call = Call("ada", 1000.0, Offers())
     decision = lobby.new_table(NAME, call, NewTable(players=2))
     assert opened(NAME, decision, 1000.0, Offers()).state.settings.stand_in is None
+
+
+HURRIED = {"kind": "real-time", "seconds": 100, "increment": 0}
+
+
+def left(story: Story, seat: int = 0) -> float | None:
+    """What the clock of a seat shows now."""
+    state = story.table.state
+    if seat != state.to_play or state.seats[seat].player is not None:
+        return state.seats[seat].remaining
+    assert state.deadline is not None
+    return state.deadline - story.now
+
+
+def bot_plays(story: Story) -> None:
+    moves = [str(story.table.playing.legal_moves()[0])]
+    story.does(None, turns.bot_turn, seq=story.table.state.game_seq, bot="plain", moves=moves)
+
+
+def test_a_clock_that_has_run_out_stays_so_while_a_bot_plays() -> None:
+    story = dealt(clock=HURRIED)
+    story.now += 100
+    story.does(None, game_end.timed_out)
+    assert left(story) == 0.0
+    bot_plays(story)
+    assert left(story) == 0.0
+    story.does("ada", stand_ins.come_back, seat=0)
+    assert left(story) == TIME_TO_COME_BACK
+
+
+def test_nobody_wins_time_by_calling_a_bot_and_playing_themselves() -> None:
+    story = dealt(clock=HURRIED)
+    story.now += 95
+    called(story, "ada")
+    assert story.kinds(story.plays("ada")) == ["handed-back", "turn"]
+    assert left(story) == 5.0
+
+
+def test_who_asked_for_a_bot_comes_back_to_the_time_they_had() -> None:
+    story = dealt(clock=HURRIED)
+    story.now += 95
+    called(story, "ada")
+    story.now += 3
+    story.does("ada", stand_ins.come_back, seat=0)
+    assert left(story) == 5.0
+    story.now += 5
+    assert story.kinds(story.does(None, game_end.timed_out)) == ["taken-over"]
+
+
+def test_a_bot_that_is_called_in_another_s_turn_costs_no_time() -> None:
+    story = dealt(clock=HURRIED)
+    story.now += 40
+    called(story, "bo", seat=1)
+    assert left(story, 1) == 100.0
+    assert left(story) == 60.0
+
+
+def test_who_was_replaced_has_time_from_when_they_are_back() -> None:
+    story = dealt(patience=PATIENCE, clock=HURRIED)
+    story.now += 80
+    called(story, "bo", away=80.0)
+    story.now += 30
+    story.does("ada", stand_ins.come_back, seat=0)
+    assert left(story) == TIME_TO_COME_BACK

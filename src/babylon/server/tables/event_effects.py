@@ -7,9 +7,9 @@ from typing import assert_never
 
 from babylon.server.tables.noise import counted
 from babylon.server.tables.pause_effects import paused
-from babylon.server.tables.state import PlayedTurn, Proposal, Seat, TableState
+from babylon.server.tables.state import MILLISECONDS, PlayedTurn, Proposal, Seat, TableState
 from babylon.server.wire import events as e
-from babylon.server.wire.enums import Status
+from babylon.server.wire.enums import Status, TakeoverReason
 from babylon.server.wire.settings import RealTime
 
 TIME_TO_COME_BACK = 60.0
@@ -82,18 +82,33 @@ def _at_seat(
         case e.SeatRenamed():
             return _seat(state, event.seat, name=event.name)
         case e.TakenOver():
-            return _seat(state, event.seat, stand_in=event.bot, stand_in_reason=event.reason)
+            left = _left(state, event.seat, event.at)
+            return _seat(state, event.seat, stand_in=event.bot, stand_in_reason=event.reason, remaining=left)
         case e.HandedBack():
-            return _back(state, event.seat)
+            return _back(state, event)
         case e.Hinted():
             return _seat(state, event.seat, hinted=True)
 
 
-def _back(state: TableState, number: int) -> TableState:
-    """The holder plays again, with time for at least one turn."""
+def _left(state: TableState, number: int, at: float) -> float | None:
+    """What is on a seat's clock when a bot takes over: the time that its holder has used of this turn is gone."""
     left = state.seats[number].remaining
-    remaining = None if left is None else max(left, TIME_TO_COME_BACK)
-    return _seat(state, number, stand_in=None, stand_in_reason=None, remaining=remaining)
+    if left is None or number != state.to_play or state.seats[number].player:
+        return left
+    return round(max(0.0, left - max(0.0, at - state.since)), MILLISECONDS)
+
+
+def _back(state: TableState, event: e.HandedBack) -> TableState:
+    """The holder plays again, unless they had asked for the bot themselves with time for at least one turn.
+
+    What a clock has is told as of the beginning of the turn, and since then the bot has used none of it.
+    """
+    place, remaining = state.seats[event.seat], state.seats[event.seat].remaining
+    if remaining is not None:
+        least = 0.0 if place.stand_in_reason is TakeoverReason.ASKED else TIME_TO_COME_BACK
+        passed = max(0.0, event.at - state.since) if event.seat == state.to_play else 0.0
+        remaining = round(max(remaining, least) + passed, MILLISECONDS)
+    return _seat(state, event.seat, stand_in=None, stand_in_reason=None, remaining=remaining)
 
 
 def _table(
