@@ -41,3 +41,19 @@ async def kernels_are_served(folder: Path) -> None:
         assert named.headers["cache-control"] == "no-cache"
         for unknown in ("0000000000000000.wasm", f"{present().rules}.txt", "kernel"):
             assert (await client.get(f"/kernels/{unknown}")).status_code == 404
+
+
+def test_a_file_is_told_whole_or_by_one_part(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<p>The page.</p>")
+    asyncio.run(parts_are_served(tmp_path))
+
+
+async def parts_are_served(folder: Path) -> None:
+    app = FastAPI()
+    mount(app, folder)
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://x") as client:
+        part = await client.get("/index.html", headers={"Range": "bytes=3-5"})
+        assert (part.status_code, part.text) == (206, "The")
+        for several in ("bytes=3-5,7-10", "bytes=" + ",".join(f"{2 * one}-{2 * one}" for one in range(100))):
+            whole = await client.get("/index.html", headers={"Range": several})
+            assert (whole.status_code, whole.text) == (200, "<p>The page.</p>")

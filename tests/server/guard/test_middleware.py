@@ -58,6 +58,11 @@ def test_lists_of_ones_own_cost_more_than_a_look(tmp_path: Path) -> None:
     assert [one.status_code for one in answers] == [200] * 12 + [429] * 2
 
 
+def test_figures_cost_more_than_a_file(tmp_path: Path) -> None:
+    answers = asked(tmp_path, *[("GET", "/metrics", {})] * 7, ("GET", "/healthz", {}), per_minute=300)
+    assert [one.status_code for one in answers] == [200] * 6 + [429, 429]
+
+
 def test_the_log_has_the_beginning_of_a_path_and_nothing_of_what_is_too_much(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
 
 from babylon.server.page import INDEX, first_page
 from babylon.wasm.kernels import known
@@ -22,6 +22,11 @@ class Client(StaticFiles):
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, html=True)
         self._folder = folder
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a file, or one part of it: a hundred parts would cost as much as a hundred files."""
+        headers = [one for one in scope["headers"] if one[0] != b"range" or b"," not in one[1]]
+        await super().__call__({**scope, "headers": headers}, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the first page where there is none: the client finds its way by the path."""
