@@ -19,6 +19,7 @@ from babylon.server.tables.invitation import host_name
 from babylon.server.tables.links import seat_key
 from babylon.server.wire.enums import Audience, Status
 from babylon.server.wire.errors import Code, Problem
+from babylon.server.wire.moderation import TableId
 from babylon.server.wire.pairing import Featured as FeaturedGame
 from babylon.server.wire.pairing import (
     FollowedPeople,
@@ -132,9 +133,9 @@ async def invitations(signed: Signed) -> Response:
 
 
 @router.delete("/me/invitations/{table}", status_code=204)
-async def decline(table: str, signed: Signed) -> Response:
+async def decline(table: TableId, signed: Signed) -> Response:
     """Want no seat there."""
     assert signed.person is not None
     person = signed.person.id
-    await signed.service.store.change(lambda connection: following.decline(connection, person, table[:16]))
+    await signed.service.store.change(lambda connection: following.decline(connection, person, table))
     return signed.signed(Response(status_code=204))

@@ -11,7 +11,7 @@ from babylon.server.runtime.answers import Answers
 from babylon.server.runtime.appends import append_of
 from babylon.server.runtime.deadline import in_time
 from babylon.server.runtime.questions import Questions
-from babylon.server.runtime.table_cache import TableCache
+from babylon.server.runtime.table_cache import ID, TableCache
 from babylon.server.store.rows import Append, Appended, GameRow, Made, Outcome, Repeated, StoredAnswer
 from babylon.server.tables.as_json import event_json
 from babylon.server.tables.live_table import Call, Decision, LiveTable, changed, numbered, opened
@@ -218,7 +218,8 @@ class Decisions:
             return False
 
     async def _earlier(self, table: str, wanted: Wanted) -> Done | None:
-        if wanted.once is None or wanted.holder is None:
+        # What is no table's name may have letters that a database does not take.
+        if wanted.once is None or wanted.holder is None or not ID.fullmatch(table):
             return None
         answer = await self._store.answer(table, wanted.holder, wanted.once.key)
         return None if answer is None else _repeated(answer, wanted)
