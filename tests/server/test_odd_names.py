@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import pytest
-
 from babylon.server.config import Config
 from babylon.server.description.openapi import describe
 from babylon.server.routes.api import api
@@ -14,6 +12,8 @@ from tests.server.inside import inside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    import pytest
 
 ODD = "a%00b"
 

@@ -11603,6 +11603,7 @@ export interface operations {
                 "Idempotency-Key"?: string | null;
             };
             path: {
+                /** @description A table's id. */
                 table: string;
             };
             cookie?: never;
