@@ -19,11 +19,13 @@ from alembic.config import Config as Alembic
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import LargeBinary, MetaData, insert, select
 
+from babylon.server.store.day_results import Room
 from babylon.server.store.engines import open_engine
 from babylon.server.store.rows import DayResult
 from babylon.server.store.schema_version import MIGRATIONS, NEWEST
 from tests.server.people.authenticator import Authenticator
 from tests.server.people.homes import home
+from tests.server.store import club
 
 if TYPE_CHECKING:
     import random
@@ -109,7 +111,7 @@ async def _lived(database: str) -> dict[str, Any]:
     import random  # noqa: PLC0415 - only to write
 
     rng = random.Random(8)
-    async with home(database) as here:
+    async with home(database, alerts_to_private=True) as here:
         ada, guest = here.browser(), here.browser()
         ada.passkey = passkey()
         codes = (await ada.become("Ada"))["codes"]
@@ -122,9 +124,11 @@ async def _lived(database: str) -> dict[str, Any]:
         await ada.ask("POST", f"/tables/{over}/review", {"depth": "quick"})
         store = here.app.state.service.store
         one = DayResult("2026-11-17", "solo", "g" * 22, "Bo", 88, "silver", 1_795_000_000.0, "f" * 64, "xA1\n")
-        assert await store.add_result(one, 10) is None
+        assert await store.add_result(one, Room(10, 10)) is None
         cookies = dict(guest.http.cookies)
+        people = await club.lived(here, ada)
     return {
+        "club": people,
         "used": ada.passkey.count,
         "codes": codes,
         "guest": cookies,
@@ -136,7 +140,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/babylon.db"
         known = asyncio.run(_lived(database))
-        text = json.dumps({"known": known, "rows": everything(database)}, indent=0, ensure_ascii=False)
+        rows = everything(database)
+        assert all(rows.values()), [name for name, some in rows.items() if not some]
+        text = json.dumps({"known": known, "rows": rows}, indent=0, ensure_ascii=False)
     (FOLDER / f"released_{NEWEST}.json").write_text(text + "\n", encoding="utf-8")
 
 

@@ -11,12 +11,16 @@ import pytest
 
 from babylon.server.maintenance.backup import copy
 from babylon.server.maintenance.verification import verified
-from babylon.server.store import schema_version
+from babylon.server.people.rating_book import recompute
+from babylon.server.store import plans, ratings, schema_version
 from babylon.server.store.engines import open_engine
 from babylon.server.store.store import Store
 from tests.server.people.homes import home
+from tests.server.people.test_moderation import shown
+from tests.server.store import club
 from tests.server.store.released import everything, fill, passkey, play, release
 from tests.server.tables.stories import OFFERS
+from tests.server.tournaments.evenings import hurried
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,13 +29,15 @@ if TYPE_CHECKING:
     from tests.server.people.homes import Browser
 
 PATIENCE = 120.0
-# The log is as old as the first schema; people, their passkeys and results came later.
-FIRST, NEWER = "0001", "0008"
+# The log is as old as the first schema; people, their passkeys and results came later, then all that a club has.
+FIRST, NEWER, CLUB = "0001", "0008", "0020"
+# What a club has in a schema of before ratings, and in one with all of it.
+BEFORE_RATINGS = "0013"
 
 
-def upgraded(database: str, version: str) -> dict[str, Any]:
+def upgraded(database: str, version: str, left: str = NEWER) -> dict[str, Any]:
     """A database of that version with what people left in it, brought to the newest."""
-    released = release(NEWER)
+    released = release(left)
     fill(database, version, released["rows"])
     Store(database).close()
     engine = open_engine(database, writing=False)
@@ -82,21 +88,73 @@ def test_people_of_a_released_schema_sign_in_and_play_on(database: str) -> None:
     asyncio.run(story())
 
 
-def test_all_rows_of_a_released_schema_are_there_afterwards(database: str) -> None:
-    upgraded(database, NEWER)
-    before, after = release(NEWER)["rows"], everything(database)
+@pytest.mark.parametrize(("version", "left"), [(NEWER, NEWER), (BEFORE_RATINGS, CLUB), (CLUB, CLUB)])
+def test_all_rows_of_a_released_schema_are_there_afterwards(database: str, version: str, left: str) -> None:
+    fill(database, version, release(left)["rows"])
+    before = everything(database)
+    Store(database).close()
+    after = everything(database)
     for table, rows in before.items():
         kept = {name for row in rows for name in row}
-        left = [{name: value for name, value in row.items() if name in kept} for row in after[table]]
+        found = [{name: value for name, value in row.items() if name in kept} for row in after[table]]
         # Migrations fill and empty columns that are made of the log; who and what there was stays.
         made = {"line", "progress"}
-        assert _as_text(rows, made) <= _as_text(left, made), table
+        assert _as_text(rows, made) <= _as_text(found, made), table
 
 
-def test_an_old_backup_can_be_restored(database: str, tmp_path: Path) -> None:
+def test_a_clubs_ratings_plans_reports_and_friends_are_there_afterwards(database: str) -> None:
+    known = upgraded(database, CLUB, CLUB)["club"]
+
+    async def story() -> None:
+        async with home(database) as house:
+            ada, eve = house.browser(), house.browser()
+            await ada.sign_in(passkey(known["used"]["Ada"]))
+            told = await ada.ask("GET", "/me/export")
+            assert [one["name"] for one in told["blocked"]] == ["Eve"]
+            assert [one["name"] for one in told["following"]] == ["Bo"]
+            assert [len(told[part]) for part in ("alerts", "vacations", "invitations", "reports")] == [1, 1, 1, 1]
+            assert [one["games"] for one in told["ratings"]] == [2]
+            assert (await ada.ask("GET", f"/tables/{known['plan']}"))["table"]["status"] == "playing"
+            store = house.app.state.service.store
+            kept = await store.ask(ratings.everything)
+            assert await store.change(recompute) == 3
+            assert list(await store.ask(ratings.everything)) == list(kept)
+            plan = await store.ask(lambda connection: plans.plan_of(connection, known["plan"], 1))
+            assert plan is not None
+            assert [one.moves for one in plan.turns] == ["A1 =d", "D4 =d"]
+            eve.passkey = club.passkey("Eve", known["used"]["Eve"])
+            await eve.sign_in(eve.passkey)
+            await shown(eve)
+            assert [one["name"] for one in (await eve.ask("GET", "/host/reports"))["reports"]] == ["Bo"]
+            assert [one["name"] for one in (await eve.ask("GET", "/host/bans"))["bans"]] == ["Bo"]
+
+    asyncio.run(story())
+
+
+def test_a_tournament_of_a_released_schema_goes_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurried(monkeypatch)
+    known = upgraded(database, CLUB, CLUB)["club"]
+
+    async def story() -> None:
+        async with home(database) as house:
+            ada, name = house.browser(), known["tournament"]
+            await ada.sign_in(passkey(known["used"]["Ada"]))
+            before = (await ada.ask("GET", f"/tournaments/{name}"))["tournament"]
+            assert [table["outcome"] is not None for table in before["rounds"][0]["tables"]] == [True, True]
+            await ada.ask("POST", f"/tournaments/{name}/course", {"act": "resume"})
+            async with asyncio.timeout(PATIENCE):
+                while (table := (await ada.ask("GET", f"/tournaments/{name}"))["you"]["table"]) is None:  # noqa: ASYNC110 - no news
+                    await asyncio.sleep(0.05)
+            assert (await ada.ask("GET", f"/tables/{table}"))["table"]["tournament"]["round"] == 1
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("left", "games"), [(NEWER, 4), (CLUB, 12)])
+def test_an_old_backup_can_be_restored(database: str, tmp_path: Path, left: str, games: int) -> None:
     old = f"sqlite:///{tmp_path}/old.db"
-    fill(old, NEWER, release(NEWER)["rows"])
-    assert copy(old, database) == 4
+    fill(old, left, release(left)["rows"])
+    assert copy(old, database) == games
 
 
 async def listed(browser: Browser) -> set[str]:
