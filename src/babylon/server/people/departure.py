@@ -10,7 +10,9 @@ from dataclasses import dataclass
 
 from babylon.server.people.sessions import SessionCache
 from babylon.server.runtime.decisions import Decisions, Wanted
-from babylon.server.store import blocks, following, moderation, people, played_games, ratings, tournaments, vacations
+from babylon.server.runtime.tournaments import Tournaments
+from babylon.server.store import blocks, following, moderation, people, played_games, ratings, vacations
+from babylon.server.store import tournaments as stored_tournaments
 from babylon.server.store.people_rows import PersonRow
 from babylon.server.store.rows import StoredGame
 from babylon.server.tables import game_end, roles
@@ -19,6 +21,8 @@ from babylon.server.tables.live_table import Call, Decision, LiveTable, event_of
 from babylon.server.tables.names import NOBODY, apart
 from babylon.server.tables.stand_ins import taken_over
 from babylon.server.tables.stored_events import stored_body
+from babylon.server.tournaments import organiser
+from babylon.server.tournaments.live import loaded
 from babylon.server.wire import events as e
 from babylon.server.wire.enums import OutReason, Status, TakeoverReason
 from babylon.server.wire.errors import Problem
@@ -29,10 +33,13 @@ GONE = "gone:"
 SILENCE = "…"  # in place of what they have said
 
 
-async def depart(decisions: Decisions, sessions: SessionCache, person: PersonRow) -> None:
+async def depart(decisions: Decisions, tournaments: Tournaments, sessions: SessionCache, person: PersonRow) -> None:
     """Forget a person. Broken off, it can be begun again: they themselves go last."""
     store = decisions.tables.store
     shade = shade_of(await asyncio.to_thread(store.signing_key), person.id)
+    # First, so that no round gives them a table while they leave the others.
+    for name in await store.ask(lambda connection: stored_tournaments.held(connection, person.id)):
+        await _leave_tournament(tournaments, name, person.id)
     for game in await store.ask(lambda connection: played_games.held(connection, person.id)):
         await _leave(decisions, game, person.id, shade)
     await store.change(lambda connection: ratings.rename(connection, person.id, shade))
@@ -40,8 +47,6 @@ async def depart(decisions: Decisions, sessions: SessionCache, person: PersonRow
     await store.change(lambda connection: following.forget(connection, person.id))
     await store.change(lambda connection: vacations.forget(connection, person.id))
     await store.change(lambda connection: moderation.forget(connection, person.id, person.name, NOBODY))
-    for name in await store.ask(lambda connection: tournaments.held(connection, person.id)):
-        await _leave_tournament(decisions, name, person.id)
     await store.change(lambda connection: people.drop_person(connection, person.id))
     await sessions.changed(person.id)
 
@@ -63,19 +68,21 @@ async def _leave(decisions: Decisions, game: str, person: str, shade: str) -> No
     await store.change(lambda connection: played_games.forget(connection, game, person, bodies))
 
 
-async def _leave_tournament(decisions: Decisions, name: str, person: str) -> None:
-    """Take the name out of a tournament's log; its results stay."""
-    store = decisions.tables.store
-    stored = await store.ask(lambda connection: tournaments.whole(connection, name))
+async def _leave_tournament(tournaments: Tournaments, name: str, person: str) -> None:
+    """Withdraw from a tournament, and take the name out of its log; results stay."""
+    with suppress(Problem):
+        await tournaments.act(name, person, organiser.depart)
+    stored = await tournaments.store.ask(lambda connection: stored_tournaments.whole(connection, name))
     if stored is None:
         return
-    numbers = {role.partition(":")[2] for role, holder in stored.holders.items() if holder == person}
+    number = loaded(stored).entrant(person)
+    others = [one.name for one in loaded(stored).state.entries if one.number != number]
     bodies: dict[int, str] = {}
     for event in stored.events:
         body = json.loads(event.body)
-        if event.kind == "joined" and str(body["entrant"]) in numbers:
-            bodies[event.seq] = dumped({**body, "name": NOBODY})
-    await store.change(lambda connection: tournaments.forget(connection, name, person, bodies))
+        if event.kind == "joined" and body["entrant"] == number:
+            bodies[event.seq] = dumped({**body, "name": apart(NOBODY, others)})
+    await tournaments.store.change(lambda connection: stored_tournaments.forget(connection, name, person, bodies))
 
 
 def departed(table: LiveTable, call: Call) -> Decision:

@@ -153,5 +153,6 @@ async def delete(body: p.Farewell, request: Request, signed: Signed) -> Response
     if body.name != person.name:
         raise Problem(Code.BAD_REQUEST, fields=[{"path": "name", "problem": "must be your own name"}])
     await signed.service.learn_bots()
-    await depart(signed.service.decisions, signed.service.sessions, person)
+    service = signed.service
+    await depart(service.decisions, service.tournaments, service.sessions, person)
     return _signed_out(signed, request)

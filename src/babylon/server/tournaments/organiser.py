@@ -126,6 +126,20 @@ def leave(live: LiveTournament, call: TournamentCall) -> TournamentDecision:
     return TournamentDecision((t.Left(entrant=number, why="withdrawn"),))
 
 
+def depart(live: LiveTournament, call: TournamentCall) -> TournamentDecision:
+    """Leave for good: what nobody else could let begin is called off, and what is paused goes on."""
+    state, number = live.state, live.entrant(call.holder)
+    events: list[t.TournamentEvent] = []
+    if state.status in (Stage.OPEN, Stage.RUNNING) and number is not None and state.entries[number].left is None:
+        events.append(t.Left(entrant=number, why="withdrawn"))
+    if live.is_organiser(call.holder):
+        if state.status is Stage.OPEN:
+            events.append(t.TournamentClosed())
+        elif state.status is Stage.RUNNING and state.paused:
+            events.append(t.Resumed())
+    return TournamentDecision(tuple(events))
+
+
 def remove(live: LiveTournament, call: TournamentCall, request: RemoveEntrantRequest) -> TournamentDecision:
     """Let someone take part no more, as the organiser."""
     _require_organiser(live, call)
