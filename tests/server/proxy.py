@@ -58,8 +58,10 @@ def blocking(*paths: bytes) -> Callable[[bytes], Fault]:
 class Proxy:
     """Listens on a port of its own and passes everything on, more or less."""
 
-    def __init__(self, target: int, fault: Callable[[bytes], Fault]) -> None:
-        self._target, self._fault = target, fault
+    def __init__(
+        self, target: int, fault: Callable[[bytes], Fault], rewritten: Callable[[bytes], bytes] = lambda first: first
+    ) -> None:
+        self._target, self._fault, self._rewritten = target, fault, rewritten
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -103,7 +105,7 @@ class Proxy:
             await self._send_copy(first)
         upstream_reader, upstream_writer = await asyncio.open_connection("127.0.0.1", self._target)
         await asyncio.sleep(fault.delay)
-        upstream_writer.write(first)
+        upstream_writer.write(self._rewritten(first))
         try:
             there = asyncio.create_task(_pump(reader, upstream_writer, Fault(fault.delay)))
             await _pump(upstream_reader, writer, fault)

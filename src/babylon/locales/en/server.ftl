@@ -231,6 +231,7 @@ doctor-public-url = Public address with TLS
 doctor-passkeys = Address for passkeys
 doctor-clock = Clock
 doctor-proxies = Addresses of proxies
+doctor-proxy = Headers that come through the proxy
 doctor-files = Open files
 doctor-processes = Server processes
 doctor-push = Key for push messages

@@ -231,6 +231,7 @@ doctor-public-url = TLS 付きの公開アドレス
 doctor-passkeys = パスキー用のアドレス
 doctor-clock = 時計
 doctor-proxies = プロキシのアドレス
+doctor-proxy = プロキシが渡すヘッダー
 doctor-files = 同時に開けるファイル
 doctor-processes = サーバーのプロセス
 doctor-push = プッシュ通知の鍵

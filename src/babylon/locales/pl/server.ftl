@@ -235,6 +235,7 @@ doctor-public-url = Publiczny adres z TLS
 doctor-passkeys = Adres dla kluczy dostępu
 doctor-clock = Zegar
 doctor-proxies = Adresy serwerów pośredniczących
+doctor-proxy = Nagłówki przekazywane przez serwer pośredniczący
 doctor-files = Otwarte pliki
 doctor-processes = Procesy serwera
 doctor-push = Klucz do powiadomień push

@@ -231,6 +231,7 @@ doctor-public-url = 带 TLS 的公开地址
 doctor-passkeys = 通行密钥的地址
 doctor-clock = 时钟
 doctor-proxies = 代理的地址
+doctor-proxy = 经代理传来的请求头
 doctor-files = 可打开的文件数
 doctor-processes = 服务器进程
 doctor-push = 推送通知密钥

@@ -231,6 +231,7 @@ doctor-public-url = 使用 TLS 的公開網址
 doctor-passkeys = 通行密鑰的網址
 doctor-clock = 時鐘
 doctor-proxies = 代理伺服器的位址
+doctor-proxy = 經代理傳來的請求標頭
 doctor-files = 可開啟的檔案數
 doctor-processes = 伺服器行程
 doctor-push = 推播通知金鑰

@@ -16,6 +16,7 @@ from babylon.server.alerts.mail import Post
 from babylon.server.alerts.web_push import is_point, public_key
 from babylon.server.config import Config
 from babylon.server.maintenance import machine_checks
+from babylon.server.maintenance.proxy_check import through_proxy
 from babylon.server.people.passkeys import Site
 from babylon.server.store.engines import file_of, is_sqlite, open_engine, without_password
 from babylon.server.store.schema_version import NEWEST, version
@@ -42,11 +43,13 @@ def examined(config: Config) -> Iterator[Check]:
     yield Check("client", (page.FOLDER / page.INDEX).is_file(), str(page.FOLDER))
     yield Check("public-url", config.is_secure or config.host in {"127.0.0.1", "localhost"}, config.public_url or "-")
     yield Check("proxies", *machine_checks.proxies(config))
+    if seen := through_proxy(config):
+        yield Check("proxy", *seen)
     yield _passkeys(config)
     yield Check("processes", *machine_checks.processes(config))
     yield Check("files", *machine_checks.files(config))
-    if seen := machine_checks.clock(config.database):
-        yield Check("clock", *seen)
+    if compared := machine_checks.clock(config.database):
+        yield Check("clock", *compared)
     yield _push(config.database)
     if config.smtp_host or config.mail_from:
         yield _mail(config)

@@ -1,7 +1,7 @@
-"""What operators ask: is it up, is it ready, how is it doing."""
+"""What operators ask: is it up, is it ready, how is it doing, and how do requests come here."""
 
 from fastapi import APIRouter, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from babylon.server.responses.languages import language
 from babylon.server.routes.visitors import service_of
@@ -16,6 +16,15 @@ router = APIRouter(include_in_schema=False)
 async def health() -> Response:
     """The process answers."""
     return PlainTextResponse("ok")
+
+
+@router.get("/arrival")
+async def arrival(request: Request) -> Response:
+    """How the caller's own request came here: as whose, whether a proxy said so, and whether by https."""
+    client = "" if request.client is None else request.client.host
+    named = [one.strip() for header in request.headers.getlist("x-forwarded-for") for one in header.split(",")]
+    told = {"client": client, "forwarded": client in named, "https": request.url.scheme == "https"}
+    return JSONResponse(told, headers={"Cache-Control": "no-store"})
 
 
 @router.get("/readyz")
