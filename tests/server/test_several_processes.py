@@ -7,7 +7,8 @@ import re
 import signal
 import socket
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from http.client import HTTPConnection
 from pathlib import Path
 
 import httpx
@@ -19,7 +20,7 @@ from babylon.server.setting_sources import Sources
 from babylon.server.supervision.owners import owner_of
 from babylon.server.supervision.serving import CannotShare, serve
 from tests.server.crash import crash, hit_one_of_several
-from tests.server.processes import server
+from tests.server.processes import ServerProcess, server
 
 PATIENCE = 120.0
 
@@ -51,10 +52,9 @@ def test_a_tables_requests_go_to_its_process_and_limits_and_figures_are_of_all(
             assert httpx.get(f"{house.url}/t/{name}").status_code == 200
             # It is logged once it is answered.
             house.await_log(f'"path": "/t/{name}"')
-        asked = re.findall(r'"process": (\d), "method": "GET", "path": "/t/(\w+)"', house.log.read_text())
-        assert {name: int(process) for process, name in asked} == {name: owner_of(name, 2) for name in tables}
+        assert {name: int(process) for process, name in _asked(house)} == {name: owner_of(name, 2) for name in tables}
 
-        _require_ends_where_a_table_is_elsewhere(house.url, tables)
+        _require_kept_connections_go_along(house, tables)
         figures = httpx.get(f"{house.url}/metrics").text
         counted = re.findall(r'^babylon_connections\{process="(\w+)"\}', figures, re.MULTILINE)
         assert counted == ["parent", "0", "1"]
@@ -79,17 +79,30 @@ def test_a_tables_requests_go_to_its_process_and_limits_and_figures_are_of_all(
             time.sleep(0.05)
 
 
-def _require_ends_where_a_table_is_elsewhere(url: str, tables: list[str]) -> None:
-    """A proxy keeps connections and sends whatever comes next by one of them: the wrong process ends it."""
-    firsts: list[str | None] = []
-    with httpx.Client() as pooling:
-        for name in (tables * 4)[:20]:
-            first = pooling.get(f"{url}/t/{name}").headers.get("connection")
-            again = pooling.get(f"{url}/t/{name}").headers.get("connection")
-            # By a connection of its own it gets to its own process, and is kept.
-            assert (first, again) in {("close", None), (None, None)}
-            firsts.append(first)
-    assert set(firsts) == ({"close", None} if len({owner_of(name, 2) for name in tables}) > 1 else {None})
+def _require_kept_connections_go_along(house: ServerProcess, tables: list[str]) -> None:
+    """A proxy keeps connections and sends whatever comes next by one of them: each table's process gets its own."""
+    before = len(_asked(house))
+    with closing(HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE)) as line:
+        line.connect()
+        only = line.sock
+        for name in tables * 2:
+            for path in (f"/t/{name}", "/api/v1/info"):
+                line.request("GET", path)
+                answer = line.getresponse()
+                assert (answer.status, len(answer.read()) > 0, line.sock) == (200, True, only)
+        for name in tables[:2]:
+            # What is too long to be handed over is answered all the same.
+            long, kind = b" " * 30_000, {"Content-Type": "application/json"}
+            line.request("POST", f"/api/v1/tables/{name}/seats/0/ready", long, kind)
+            assert line.getresponse().read().startswith(b'{"error":')
+    house.await_log('"path": "/t/', before + 2 * len(tables))
+    asked = _asked(house)[before:]
+    assert [(name, int(process)) for process, name in asked] == [(name, owner_of(name, 2)) for name in tables * 2]
+
+
+def _asked(house: ServerProcess) -> list[tuple[str, str]]:
+    """Which process was asked for which table's page."""
+    return re.findall(r'"process": (\d), "method": "GET", "path": "/t/(\w+)"', house.log.read_text())
 
 
 def _refused(port: int) -> bytes:

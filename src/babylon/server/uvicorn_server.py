@@ -63,11 +63,11 @@ class Server(uvicorn.Server):
         self.service.hub.close()
         self.should_exit = True
 
-    def protocol(self, admitted: str | Refusal) -> asyncio.Protocol:
-        """What serves a connection that came in elsewhere, where it was decided whether it may."""
+    def protocol(self, admitted: str | Refusal, head: bytes) -> asyncio.Protocol:
+        """What serves a connection that came in elsewhere, where it was decided whether it may, and `head` was read."""
         kind: Any = self.config.http_protocol_class
         one = kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
-        one.admitted = admitted
+        one.admitted, one.read_before = admitted, head
         return cast("asyncio.Protocol", one)
 
 

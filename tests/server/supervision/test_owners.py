@@ -51,7 +51,7 @@ def test_a_table_has_the_same_process_whoever_asks() -> None:
 
 
 def test_a_request_about_anothers_table_is_told_apart() -> None:
-    path = b"/api/v1/tables/abcdefgh2345/turns"
+    head = b"POST /api/v1/tables/abcdefgh2345/turns HTTP/1.1"
     own = owner_of("abcdefgh2345", 3)
-    assert [is_of_another(path, number, 3) for number in range(3)] == [number != own for number in range(3)]
-    assert not any(is_of_another(b"/api/v1/info", number, 3) for number in range(3))
+    assert [is_of_another(head, number, 3) for number in range(3)] == [number != own for number in range(3)]
+    assert not any(is_of_another(b"GET /api/v1/info", number, 3) for number in range(3))

@@ -132,11 +132,12 @@ async def seen_from_behind(guest: Guest, name: str, table: str, people: list[str
         "/tables",
         "/games",
         "/games?over=true",
-        "/leaderboards/2/live",
+        "/ratings/2/live",
         *(f"/people/{one}{more}" for one in people for more in ("", "/games")),
         *(f"/tables/{table}{more}" for more in (*READS, "/stream", "/events?after=0")),
     ]
     told = [(path, answer.status_code, answer.text) for path in paths for answer in [await guest.get(path)]]
+    assert {status for path, status, _ in told if not path.startswith(f"/tables/{table}")} == {200}
     watch = await guest.post(f"/tables/{table}/watch", {"key": watch_key(stored.secrets)})
     cookie = "; ".join(f"{one}={value}" for one, value in guest.client.cookies.items())
     heard = await frames(guest.app, f"{BASE}/tables/{table}/socket?after=0&wire=2", cookie, 1)

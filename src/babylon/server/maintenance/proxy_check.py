@@ -45,7 +45,7 @@ def through_proxy(config: Config) -> Seen | None:
     try:
         wrong = list(faults(config, _arrival(url)))
     except (OSError, HTTPException, ValueError, Elsewhere) as error:
-        return False, f"{config.public_url}: {error or type(error).__name__}"
+        return False, f"{config.public_url}: {str(error) or type(error).__name__}"
     return not wrong, ": ".join(part for part in (config.public_url, ", ".join(wrong)) if part)
 
 

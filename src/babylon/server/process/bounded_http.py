@@ -4,6 +4,7 @@ It builds on what is uvicorn's own, see `protocols`.
 """
 
 import asyncio
+import os
 from enum import Enum
 from typing import ClassVar, Never
 
@@ -17,6 +18,7 @@ from babylon.server.process.limits import Refusal, answer
 AT_ONCE = 16  # requests on one connection that wait for those before them
 FAREWELL_SECONDS = 1.0
 FAREWELL_BYTES = 2**20
+HANDED_BYTES = 2**14  # of a request that another process gets; of a longer one the connection ends with the answer
 
 
 class Part(Enum):
@@ -37,6 +39,7 @@ class BoundedHttp(HttpToolsProtocol):
     registry: ClassVar[Connections]
 
     admitted: str | Refusal | None = None  # what was decided about it before it came here
+    read_before = b""  # of it, by another process
     name: str | None = None  # under which it is counted
     part = Part.NONE
     size = 0  # bytes of the part so far
@@ -57,6 +60,8 @@ class BoundedHttp(HttpToolsProtocol):
         else:
             self.name = counted
             self._expect(Part.HEAD, self.registry.limits.head_seconds)
+            if self.read_before:
+                self._take_in(self.read_before)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection, and tell every request of it that nobody waits any more."""
@@ -68,7 +73,34 @@ class BoundedHttp(HttpToolsProtocol):
             self.name = None
 
     def data_received(self, data: bytes) -> None:
-        """Take in what was sent, as long as it stays within the limits."""
+        """Take in what was sent, unless it is another process' to answer."""
+        if self._is_between_requests() and len(data) <= HANDED_BYTES and self.registry.is_elsewhere(data):
+            self._hand_over(data)
+        else:
+            self._take_in(data)
+
+    def _is_between_requests(self) -> bool:
+        """Whether a connection that was kept has nothing on it: its first request came by its own process' door."""
+        return (
+            self.running is not None
+            and self.running.response_complete
+            and not (self.size or self.pipeline or self.is_over)
+            and self.part is Part.NONE
+            and self.name is not None
+            and not self.transport.is_closing()
+            and not self.transport.get_write_buffer_size()
+        )
+
+    def _hand_over(self, data: bytes) -> None:
+        """Leave the connection to another process. Closing our end of it does not end it: the other has one, too."""
+        name, self.name = self.name or "", None
+        file = os.dup(self.transport.get_extra_info("socket").fileno())
+        self.transport.pause_reading()
+        self.registry.hand_over(file, name, data)
+        self.transport.abort()
+
+    def _take_in(self, data: bytes) -> None:
+        """Read it, as long as it stays within the limits."""
         self.size += len(data)
         if not self.is_over:
             super().data_received(data)
@@ -128,8 +160,8 @@ class BoundedHttp(HttpToolsProtocol):
             self._stop(broken)
         before = self.cycle
         super().on_headers_complete()
-        if self.cycle is not before and self.registry.is_elsewhere(self.url):
-            # The next request on it may be about the same table: by a new connection it gets to that table's process.
+        if self.cycle is not before and self.registry.is_elsewhere(b"GET " + self.url):
+            # It could not be handed over. The next one may be about the same table: it gets to that table's process.
             self.cycle.keep_alive = False
         self.part = Part.BODY
         # What came beyond the longest head is body; the parser does not say where the one ends and the other begins.

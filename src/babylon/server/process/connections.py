@@ -57,9 +57,13 @@ class Connections:
             self._told[refusal] = now
             log.warning("refused", limit=refusal.value, connections=self._untold.pop(refusal))
 
-    def is_elsewhere(self, path: bytes) -> bool:  # noqa: ARG002 - one process has all
-        """Whether another process looks after what a request is about, so that its connection should end with it."""
+    def is_elsewhere(self, head: bytes) -> bool:  # noqa: ARG002 - one process has all
+        """Whether another process looks after what a request is about that begins so."""
         return False
+
+    def hand_over(self, file: int, name: str, head: bytes) -> None:
+        """Let another process serve a connection from `head` on, which was read of it."""
+        raise NotImplementedError
 
     def begin_farewell(self) -> bool:
         """Whether one more may stay to hear why it was refused; they have files of their own."""
@@ -78,11 +82,17 @@ class Admitted(Connections):
     def __init__(self, limits: Limits, proxies: str, metrics: Metrics, on_left: Callable[[str], None]) -> None:
         super().__init__(limits, proxies, metrics)
         self._on_left = on_left
-        self.others: Callable[[bytes], bool] = lambda _path: False
+        self.others: Callable[[bytes], bool] = lambda _head: False
+        self.on_elsewhere: Callable[[int, str, bytes], None] = lambda _file, _name, _head: None
 
-    def is_elsewhere(self, path: bytes) -> bool:
-        """Whether another process looks after what a request is about, so that its connection should end with it."""
-        return self.others(path)
+    def is_elsewhere(self, head: bytes) -> bool:
+        """Whether another process looks after what a request is about that begins so."""
+        return self.others(head)
+
+    def hand_over(self, file: int, name: str, head: bytes) -> None:
+        """Let another process serve a connection from `head` on, which was read of it."""
+        self._metrics.connections.dec()
+        self.on_elsewhere(file, name, head)
 
     def admit(self) -> None:
         """Begin to serve one."""

@@ -4,6 +4,7 @@ import asyncio
 import os
 import socket
 import sys
+from base64 import b64decode, b64encode
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,7 +23,8 @@ class Word(StrEnum):
 
     SETTINGS = "settings"  # to a process: what it serves
     READY = "ready"  # from a process: it serves
-    CONNECTION = "connection"  # to a process, with its file: a connection, and under which name it is counted
+    CONNECTION = "connection"  # to a process, with its file: a connection, its name, and what was read of it already
+    ELSEWHERE = "elsewhere"  # from a process, likewise: what comes next on it is another's
     REFUSED = "refused"  # to a process, with its file: a connection that is over a limit, and which
     LEFT = "left"  # from a process: a connection of that name has ended
     LEAVE = "leave"  # to a process: send everyone back to the door, and go
@@ -38,6 +40,23 @@ class Packet:
     word: Word
     text: str = ""
     file: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """A connection as packets tell of it: under which name it is counted, and what was read of it already."""
+
+    name: str
+    head: bytes = b""
+
+    @classmethod
+    def of(cls, text: str) -> "Handed":
+        """What a packet's text says."""
+        name, _, head = text.partition(" ")
+        return cls(name, b64decode(head))
+
+    def __str__(self) -> str:
+        return f"{self.name} {b64encode(self.head).decode()}"
 
 
 class Channel:

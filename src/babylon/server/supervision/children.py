@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 
-from babylon.server.supervision.channel import Channel, Packet, Word, in_a_file, pair, text_of
+from babylon.server.supervision.channel import Channel, Handed, Packet, Word, in_a_file, pair, text_of
 
 MODULE = "babylon.server.supervision"
 FIGURES_SECONDS = 2.0
@@ -16,11 +16,17 @@ FIGURES_SECONDS = 2.0
 class Child:
     """A process from its start to its end."""
 
-    def __init__(self, number: int, on_left: Callable[[str], None], on_ask: Callable[["Child"], None]) -> None:
+    def __init__(
+        self,
+        number: int,
+        on_left: Callable[[str], None],
+        on_elsewhere: Callable[[int, Handed], None],
+        on_ask: Callable[["Child"], None],
+    ) -> None:
         self.number = number
         self.load = 0  # connections
         self._open: Counter[str] = Counter()  # by the names they are counted under
-        self._on_left, self._on_ask = on_left, on_ask
+        self._on_left, self._on_elsewhere, self._on_ask = on_left, on_elsewhere, on_ask
         self._ready, self._gone = asyncio.Event(), asyncio.Event()
         self._figures: asyncio.Future[str] | None = None
         self._status = 0
@@ -57,11 +63,11 @@ class Child:
         await self._gone.wait()
         return self._status
 
-    def give(self, file: int, name: str) -> None:
-        """A connection to serve, which is counted under that name."""
+    def give(self, file: int, handed: Handed) -> None:
+        """A connection to serve."""
         self.load += 1
-        self._open[name] += 1
-        self._channel.tell(Packet(Word.CONNECTION, name, file))
+        self._open[handed.name] += 1
+        self._channel.tell(Packet(Word.CONNECTION, str(handed), file))
 
     def refuse(self, file: int, limit: str) -> None:
         """A connection to refuse, and by which limit."""
@@ -102,9 +108,12 @@ class Child:
             case Word.READY:
                 self._ready.set()
             case Word.LEFT:
-                self.load -= 1
-                self._open[packet.text] -= 1
+                self._lost(packet.text)
                 self._on_left(packet.text)
+            case Word.ELSEWHERE if packet.file is not None:
+                handed = Handed.of(packet.text)
+                self._lost(handed.name)
+                self._on_elsewhere(packet.file, handed)
             case Word.ASK:
                 self._on_ask(self)
             case Word.FIGURES if packet.file is not None:
@@ -114,6 +123,10 @@ class Child:
                 self._figures = None
             case _ if packet.file is not None:
                 os.close(packet.file)
+
+    def _lost(self, name: str) -> None:
+        self.load -= 1
+        self._open[name] -= 1
 
     async def _wait(self) -> None:
         self._status = await self._process.wait()

@@ -1,7 +1,8 @@
 """Where a server's connections come in: each is counted, looked at, and handed to one of its processes.
 
 A request's first bytes are only peeked at, so whoever gets the connection reads it from the beginning. Any process
-answers any request; a table's are handed to the same one, so that only that one reads and tells its turns.
+answers any request; a table's are handed to the same one, so that only that one reads and tells its turns. So a
+connection that is kept comes back here when its next request is about a table of another process.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 
 from babylon.server.process.connections import Connections
 from babylon.server.process.limits import Refusal, answer
+from babylon.server.supervision.channel import Handed
 from babylon.server.supervision.children import Child
 from babylon.server.supervision.owners import owner_of, table_in
 from babylon.server.supervision.slots import Slot
@@ -30,6 +32,7 @@ class Guest:
     connection: socket.socket
     name: str | Refusal
     table: str | None = None
+    head: bytes = b""  # what a process has read of it that it is not for
     alarm: asyncio.TimerHandle | None = None
 
     def is_awake(self) -> bool:
@@ -85,6 +88,11 @@ class Entrance:
             connection.setblocking(False)
             self._greet(connection, address[0] if isinstance(address, tuple) else "")
 
+    def hand_over(self, file: int, handed: Handed) -> None:
+        """Take a connection back from a process: what comes next on it is about a table that another looks after."""
+        connection = socket.socket(fileno=file)
+        self._place(Guest(connection, handed.name, table_in(handed.head), handed.head))
+
     def _go_on(self, listening: socket.socket) -> None:
         if listening.fileno() >= 0:
             self._loop.add_reader(listening, self._come_in, listening)
@@ -127,7 +135,7 @@ class Entrance:
         elif isinstance(guest.name, Refusal):
             child.refuse(guest.connection.detach(), guest.name)
         else:
-            child.give(guest.connection.detach(), guest.name)
+            child.give(guest.connection.detach(), Handed(guest.name, guest.head))
 
     def _child_for(self, guest: Guest) -> Child | None:
         """The process that looks after the table, or the next one that is there; else the one with least to do."""

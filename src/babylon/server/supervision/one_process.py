@@ -12,7 +12,7 @@ from babylon.server.process.limits import Limits, Refusal
 from babylon.server.process.logs import log
 from babylon.server.process.metrics import Metrics
 from babylon.server.setting_sources import BadConfig, Sources
-from babylon.server.supervision.channel import PACKET_BYTES, Channel, Packet, Word, in_a_file, text_of
+from babylon.server.supervision.channel import PACKET_BYTES, Channel, Handed, Packet, Word, in_a_file, text_of
 from babylon.server.supervision.owners import groups_of, is_of_another, owner_of
 from babylon.server.uvicorn_server import server_of
 from babylon.words import language
@@ -54,6 +54,7 @@ class OneProcess:
         # The parent counts them all.
         self._connections = Admitted(limits, proxies, metrics, self._left)
         self._connections.others = partial(is_of_another, number=self._number, processes=self._processes)
+        self._connections.on_elsewhere = self._hand_over
         return self._connections
 
     def _begin(self) -> None:
@@ -63,10 +64,14 @@ class OneProcess:
     def _left(self, name: str) -> None:
         self._channel.tell(Packet(Word.LEFT, name))
 
+    def _hand_over(self, file: int, name: str, head: bytes) -> None:
+        self._channel.tell(Packet(Word.ELSEWHERE, str(Handed(name, head)), file))
+
     def _heard(self, packet: Packet) -> None:
         match packet:
-            case Packet(Word.CONNECTION, name, int() as file):
-                self._take(file, name)
+            case Packet(Word.CONNECTION, told, int() as file):
+                handed = Handed.of(told)
+                self._take(file, handed.name, handed.head)
             case Packet(Word.REFUSED, limit, int() as file):
                 self._take(file, Refusal(limit))
             case Packet(Word.LEAVE):
@@ -83,16 +88,16 @@ class OneProcess:
             case _:
                 raise AssertionError(packet)
 
-    def _take(self, file: int, admitted: str | Refusal) -> None:
-        task = asyncio.create_task(self._arrive(socket(fileno=file), admitted))
+    def _take(self, file: int, admitted: str | Refusal, head: bytes = b"") -> None:
+        task = asyncio.create_task(self._arrive(socket(fileno=file), admitted, head))
         self._arriving.add(task)
         task.add_done_callback(self._arriving.discard)
 
-    async def _arrive(self, connection: socket, admitted: str | Refusal) -> None:
+    async def _arrive(self, connection: socket, admitted: str | Refusal, head: bytes) -> None:
         """Serve a connection as if it had come in here."""
         if not isinstance(admitted, Refusal):
             self._connections.admit()
-        made = partial(self._server.protocol, admitted)
+        made = partial(self._server.protocol, admitted, head)
         try:
             await asyncio.get_running_loop().connect_accepted_socket(made, connection)
         except OSError:

@@ -19,9 +19,9 @@ def owner_of(table: str, processes: int) -> int:
     return group_of(table) % processes
 
 
-def is_of_another(path: bytes, number: int, processes: int) -> bool:
-    """Whether a request for that path is about a table that another process looks after."""
-    table = table_in(b"GET " + path)
+def is_of_another(head: bytes, number: int, processes: int) -> bool:
+    """Whether a request that begins so is about a table that another process looks after."""
+    table = table_in(head)
     return table is not None and owner_of(table, processes) != number
 
 

@@ -96,7 +96,7 @@ class Supervisor:
         log.info("reloaded")
 
     def _made(self, number: int) -> Child:
-        return Child(number, self._connections.leave, self._show_figures)
+        return Child(number, self._connections.leave, self._entrance.hand_over, self._show_figures)
 
     def _show_figures(self, asking: Child) -> None:
         task = asyncio.create_task(self._shown(asking))
