@@ -77,9 +77,9 @@ class Home:
 
     app: FastAPI
 
-    def browser(self) -> Browser:
+    def browser(self, address: str = "127.0.0.1") -> Browser:
         """A browser that has never been here."""
-        transport = httpx.ASGITransport(self.app)
+        transport = httpx.ASGITransport(self.app, client=(address, 1))
         return Browser(httpx.AsyncClient(transport=transport, base_url="http://localhost"))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from babylon.server.routes import following
 from babylon.server.routes import people as routes
 from babylon.server.store.people import people_among
 from tests.server.people.homes import home
@@ -14,6 +15,8 @@ from tests.server.people.test_profiles import ended_game
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from tests.server.people.homes import Browser
 
 
 @pytest.fixture
@@ -43,6 +46,28 @@ def test_all_that_is_stored_is_not_played_again_all_the_time(light: str) -> None
             assert await ada.refused("GET", "/me/export") == "too-many"
 
     asyncio.run(story())
+
+
+def test_nobody_takes_all_the_room_for_invitations_of_others(light: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(following, "MOST_FROM_ONE", 2)
+
+    async def story() -> None:
+        async with home(light) as house:
+            ada, friend = house.browser(), house.browser("192.0.2.7")
+            await ada.become("Ada")
+            codes = [await invited(house.browser(), "Ada") for _ in range(3)]
+            assert codes == [None, None, "too-often"]
+            assert await invited(friend, "Ada") is None
+            assert len((await ada.ask("GET", "/me/invitations"))["invitations"]) == 3
+
+    asyncio.run(story())
+
+
+async def invited(host: Browser, name: str) -> str | None:
+    """Why nobody could be invited to a new table; None: they were."""
+    table = await host.open_table(0)
+    answer = await host.http.post(f"/api/v1/tables/{table}/seats/1/invite", json={"name": name})
+    return None if answer.status_code == 204 else str(answer.json()["error"]["code"])
 
 
 def test_a_look_at_who_has_many_games_counts_as_many_requests(light: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,7 @@ from babylon.server.wire.table_view import TableLine
 router = APIRouter()
 MOST_FOLLOWED = 500
 MOST_INVITATIONS = 50
+MOST_FROM_ONE = 10  # of them to tables that were opened at one address
 Seat = Annotated[int, Path(ge=0, le=3)]
 
 
@@ -99,12 +100,12 @@ async def invite(table: str, seat: Seat, body: InviteRequest, asking: Asking) ->
     whom = await _named(asking, body.name)
     row = Invited(whom, table, seat, host, name, moment)
 
-    def write(connection: Connection) -> bool:
+    def write(connection: Connection) -> int:
         is_blocked = blocks.is_blocked_by_any(connection, host, {whom})
-        return is_blocked or following.invite(connection, row, MOST_INVITATIONS)
+        return 0 if is_blocked else following.invite(connection, row, MOST_INVITATIONS, MOST_FROM_ONE)
 
-    if not await asking.service.store.change(write):
-        raise Problem(Code.TOO_OFTEN, most=MOST_INVITATIONS)
+    if bound := await asking.service.store.change(write):
+        raise Problem(Code.TOO_OFTEN, most=bound)
     return asking.signed(Response(status_code=204))
 
 

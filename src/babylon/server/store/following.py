@@ -94,19 +94,25 @@ def featured(connection: Connection) -> Line | None:
     return None if found is None else Line(found)
 
 
-def invite(connection: Connection, one: Invited, most: int) -> bool:
-    """Keep a seat for a person, instead of another at the same table; whether there was room for one more."""
-    table = invitation.c
+def invite(connection: Connection, one: Invited, most: int, most_from_one: int) -> int:
+    """Keep a seat for a person, instead of another at the same table; 0, or how many are all that there may be.
+
+    So many may be kept for them at the tables of one maker, so that nobody takes all the room there is for others.
+    """
+    table, game = invitation.c, schema.game.c
     connection.execute(
         delete(invitation).where(table.game == one.game, or_(table.person == one.person, table.seat == one.seat))
     )
     waiting = select(schema.game.c.id).where(schema.game.c.status == Status.LOBBY)
     connection.execute(delete(invitation).where(table.person == one.person, table.game.not_in(waiting)))
     own = select(func.count()).select_from(invitation).where(table.person == one.person)
-    if connection.execute(own).scalar_one() >= most:
-        return False
+    maker = select(game.maker).where(game.id == one.game).scalar_subquery()
+    near = own.join(schema.game, game.id == table.game).where(game.maker == maker)
+    for wanted, bound in ((own, most), (near, most_from_one)):
+        if connection.execute(wanted).scalar_one() >= bound:
+            return bound
     connection.execute(insert(invitation), asdict(one))
-    return True
+    return 0
 
 
 def invitations(connection: Connection, person: str) -> list[Invited]:
