@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from socket import socket
 from types import FrameType
@@ -38,6 +39,7 @@ class Server(uvicorn.Server):
     stalled: Stalled
     facts: dict[str, int]  # for the log
     on_ready: Callable[[], object] | None = None
+    going: tuple[asyncio.AbstractEventLoop, asyncio.Event] | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Open the port, then say so."""
@@ -48,8 +50,19 @@ class Server(uvicorn.Server):
         if self.on_ready is not None and self.started:
             self.on_ready()
 
+    async def main_loop(self) -> None:
+        """Look after the connections now and then until it is time to go.
+
+        uvicorn does so ten times a second, which is a third of what a server costs at rest.
+        """
+        self.going = asyncio.get_running_loop(), asyncio.Event()
+        while not await self.on_tick(0):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.stalled.pause):
+                    await self.going[1].wait()
+
     async def on_tick(self, counter: int) -> bool:
-        """Look after the connections, ten times a second; whether it is time to go is answered."""
+        """Look after the connections; whether it is time to go is answered."""
         self.stalled.look(one.transport for one in self.server_state.connections)
         return await super().on_tick(counter)
 
@@ -57,11 +70,18 @@ class Server(uvicorn.Server):
         """Stop, the first time gently."""
         self.service.hub.close()
         super().handle_exit(sig, frame)
+        self._go()
 
     def leave(self) -> None:
         """Stop gently, without a signal."""
         self.service.hub.close()
         self.should_exit = True
+        self._go()
+
+    def _go(self) -> None:
+        if self.going is not None:
+            loop, event = self.going
+            loop.call_soon_threadsafe(event.set)
 
     def protocol(self, admitted: str | Refusal, head: bytes) -> asyncio.Protocol:
         """What serves a connection that came in elsewhere, where it was decided whether it may, and `head` was read."""

@@ -3,7 +3,9 @@ import os
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 
-from babylon.server.supervision.channel import Channel, Packet, Word, in_a_file, pair, text_of
+import pytest
+
+from babylon.server.supervision.channel import Channel, Handed, Packet, Word, in_a_file, pair, text_of
 
 PATIENCE = 60.0
 
@@ -71,3 +73,8 @@ def test_who_has_gone_is_noticed_once_and_needs_nothing_more() -> None:
         assert lost == [None]
 
     run(story)
+
+
+@pytest.mark.parametrize("handed", [Handed(""), Handed("192.0.2.1"), Handed("", b"GET /t/x HTTP/1.1\r\n\xff \x00")])
+def test_a_connection_is_told_with_what_was_read_of_it(handed: Handed) -> None:
+    assert Handed.of(str(handed)) == handed

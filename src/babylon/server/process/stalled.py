@@ -26,6 +26,11 @@ class Stalled:
         self._unread: dict[_Transport, tuple[int, float]] = {}
         self._next = 0.0
 
+    @property
+    def pause(self) -> float:
+        """Seconds between two looks."""
+        return min(SECONDS, self._registry.limits.send_seconds / LOOKS)
+
     def look(self, transports: Iterable[_Transport]) -> None:
         """End the connections whose buffer has not shrunk in time, and the oldest when all are too much.
 
@@ -34,7 +39,7 @@ class Stalled:
         now, seconds = time.monotonic(), self._registry.limits.send_seconds
         if now < self._next:
             return
-        self._next = now + min(SECONDS, seconds / LOOKS)
+        self._next = now + self.pause
         before = self._unread
         self._unread = {
             one: _since(before.get(one), size, now) for one in transports if (size := one.get_write_buffer_size())
