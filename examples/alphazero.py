@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import torch
-from recipe import Curve, arguments, match
+from recipe import Curve, arguments, match, next_look
 from torch import nn
 from torch.nn import functional
 
@@ -283,15 +283,15 @@ def train(
     curve, loop = Curve("AlphaZero-style loop over turns", out / "alphazero"), Loop()
     if kept.exists():
         loop.load(kept, curve)
-    next_look = loop.minutes
+    look_at = next_look(loop.minutes)
     while loop.minutes < minutes and loop.generation < generations:
         start = time.process_time()
         points = loop.play()
         off, surprise = loop.learn()
         loop.generation += 1
         loop.minutes += (time.process_time() - start) / 60
-        if loop.minutes >= min(next_look, minutes) or loop.generation == generations:
-            next_look = 1.5 * loop.minutes + 0.4
+        if loop.minutes >= min(look_at, minutes) or loop.generation == generations:
+            look_at = next_look(loop.minutes)
             won = {f"won against {rival}": match(loop.bot(), rival, check).won for rival in list(RIVALS)[:2]}
             told = {"games": float(loop.generation * loop.games), "points": points, "off by": off, "surprise": surprise}
             curve.add(loop.minutes, **told, **won)

@@ -16,7 +16,7 @@ import numpy as np
 import torch
 from gymnasium import spaces
 from policy import Parts, named
-from recipe import Curve, arguments, match
+from recipe import Curve, arguments, match, next_look
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.callbacks import BaseCallback
@@ -108,13 +108,13 @@ class Looks(BaseCallback):
         super().__init__()
         self.curve, self.kept, self.end, self.games = curve, kept, minutes, games
         self.spent = curve.rows[-1]["minutes"] if curve.rows else 0.0
-        self.next_look, self.clock = self.spent, time.process_time()
+        self.next_look, self.clock = next_look(self.spent), time.process_time()
 
     def _on_rollout_start(self) -> None:
         self.spent += (time.process_time() - self.clock) / 60
         if self.spent >= min(self.next_look, self.end):
             self.look()
-            self.next_look = 1.5 * self.spent + 0.5
+            self.next_look = next_look(self.spent)
         self.clock = time.process_time()
 
     def look(self) -> None:

@@ -16,7 +16,7 @@ import torch
 from gymnasium import spaces
 from gymnasium.vector.utils import batch_space
 from policy import Parts, named
-from recipe import Curve, arguments, match
+from recipe import Curve, arguments, match, next_look
 from tensordict.nn import TensorDictModule, TensorDictSequential
 from torch import nn
 from torchrl.collectors import Collector
@@ -113,13 +113,13 @@ def train(minutes: float, out: "Path", kept: "Path", *, check: int = 40, proof: 
         learner.loss.load_state_dict(state["loss"])
         learner.optimizer.load_state_dict(state["optimizer"])
         curve.rows, spent, steps = state["curve"], state["spent"], state["steps"]
-    next_look, clock = spent, time.process_time()
+    look_at, clock = next_look(spent), time.process_time()
     for played in learner.collector:
         learner.learn(played)
         steps += played.numel()
         spent += (time.process_time() - clock) / 60
-        if spent >= min(next_look, minutes):
-            next_look = 1.5 * spent + 0.5
+        if spent >= min(look_at, minutes):
+            look_at = next_look(spent)
             bot = MoveLearner(learner.weights())
             won = {f"won against {rival}": match(bot, rival, check).won for rival in ("random", "apprentice")}
             curve.add(spent, steps=float(steps), **won)

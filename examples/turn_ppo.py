@@ -12,7 +12,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import torch
-from recipe import Curve, arguments, match
+from recipe import Curve, arguments, match, next_look
 from stable_baselines3 import PPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
@@ -85,7 +85,7 @@ class Looks(BaseCallback):
         super().__init__()
         self.curve, self.kept, self.end, self.games = curve, kept, minutes, games
         self.spent = curve.rows[-1]["minutes"] if curve.rows else 0.0
-        self.next_look, self.clock = self.spent, time.process_time()
+        self.next_look, self.clock = next_look(self.spent), time.process_time()
 
     def _on_rollout_start(self) -> None:
         self.spent += (time.process_time() - self.clock) / 60
@@ -95,7 +95,7 @@ class Looks(BaseCallback):
             self.curve.add(self.spent, steps=float(self.model.num_timesteps), **won)
             self.model.save(self.kept)
             self.kept.with_suffix(".json").write_text(json.dumps(self.curve.rows), "utf-8")
-            self.next_look = 1.4 * self.spent + 0.25
+            self.next_look = next_look(self.spent)
         self.clock = time.process_time()
 
     def _on_step(self) -> bool:

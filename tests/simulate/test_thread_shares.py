@@ -7,7 +7,7 @@ from unittest.mock import Mock
 import pytest
 
 from babylon.simulate import thread_shares
-from babylon.simulate.thread_shares import FEWEST, MOST_UNMEASURED, SHARE, UNMEASURED, Call, ThreadShares
+from babylon.simulate.thread_shares import FEWEST, MOST_UNMEASURED, SHARE, SHARED, UNMEASURED, Call, ThreadShares
 
 GAMES = 300
 
@@ -95,9 +95,28 @@ def test_threads_that_keep_the_caller_waiting_are_left_out_ever_longer(monkeypat
     monkeypatch.setattr(two.shares, "_workers", BusyMachine())
     shared = [number for number in range(3200) if len(two.call(SHARE)) == 2]
     pauses = [later - sooner - 1 for sooner, later in pairwise(shared)]
-    assert pauses == [31, 63, 127, 255, 511, MOST_UNMEASURED, MOST_UNMEASURED]
+    # Those calls, and one alone to compare with.
+    assert pauses == [32, 64, 128, 256, 512, MOST_UNMEASURED + 1, MOST_UNMEASURED + 1]
     monkeypatch.setattr(two.shares, "_workers", calm)
-    assert [len(two.call(SHARE)) for _ in range(MOST_UNMEASURED + 2)][-2:] == [2, 2]
+    assert [len(two.call(SHARE)) for _ in range(MOST_UNMEASURED + 3)][-2:] == [2, 2]
+
+
+@pytest.mark.usefixtures("processors")
+def test_now_and_then_the_caller_tries_again_how_long_it_takes_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = bench(2, monkeypatch)
+    threads = [len(two.call(SHARE)) for _ in range(3 * (SHARED + 2))]
+    assert threads == [1, *[2] * (SHARED + 1)] * 3
+
+
+@pytest.mark.usefixtures("processors")
+def test_threads_that_slow_each_other_down_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two that wait for the same memory take as long for half of the games as one takes for all."""
+    two = bench(2, monkeypatch)
+    threads: list[int] = []
+    for _ in range(400):
+        shared = two.shares.parts(Bench.call) == 2 and not two.shares._unmeasured.get(Bench.call)
+        threads.append(len(two.call(2 * SHARE if shared else SHARE)))
+    assert [number for number, many in enumerate(threads) if many == 2] == [1, 34, 99, 228]
 
 
 def test_a_thread_for_each_processor_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
