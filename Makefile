@@ -21,7 +21,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f 2>/dev/null) $
 	$(wildcard src/babylon/locales/*/*.ftl) src/babylon/render/glyphs.json $(wildcard src/babylon/wasm/kernel.* src/babylon/wasm/*.wasm) LICENSE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play docs site test unit check check-page check-python format lock kernel handbook notices anchors screenshots bench bars crash load fuzz attack browsers recipes package release pictures clean machine
+.PHONY: help setup web play docs site test unit check check-page check-python format lock kernel handbook notices anchors screenshots bench bars crash load fuzz attack browsers recipes package pythons release pictures clean machine
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -122,6 +122,9 @@ recipes: setup ## Run each recipe of examples/ for a minute, with PyTorch in a v
 package: setup ## Install every extra by itself, and run tests from the source distribution
 	$(BIN)/pytest --timeout=3600 tests/package/every_extra.py
 	$(BIN)/python -m tests.package.container_steps
+
+pythons: setup ## Run the tests of `make unit` on other Pythons (PYTHONS="python3.12 python3.13"), each with an environment in build/pythons
+	$(BIN)/python -m tests.package.other_pythons $(or $(PYTHONS),python3.12 python3.13)
 
 release: setup ## Rehearse the release VERSION=1.2.3 in a copy: version, changelog, tag, build twice, check (REALLY=yes: make it)
 	$(BIN)/python -m release $(or $(VERSION),$(error VERSION=1.2.3 is missing)) $(if $(filter yes,$(REALLY)),--really)

@@ -1,8 +1,8 @@
-"""How soon the page is up when the built wheel is run by `uvx`: from the call to the page, by the clock.
+"""How soon the page is up when the built wheel is run by `uvx` or `pipx run`: from the call to the page, by the clock.
 
 python -m benchmarks.first_page [WHEEL]
 
-The first time uv also makes an environment, of packages that it has loaded before; machine code is compiled anew each
+The first time they also make an environment, of packages that were loaded before; machine code is compiled anew each
 time. Without a wheel one is built.
 """
 
@@ -12,10 +12,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from tests.package.environments import UV, build, clean_environment
+from tests.package.environments import UV, build, clean_environment, run
 from tests.package.test_first_minute import PATIENCE, page_at
 from tests.server.postgres import free_port
 
@@ -23,14 +24,32 @@ ROUNDS = 3
 BAR_SECONDS = 10
 
 
-def first_page(wheel: Path, home: Path) -> float:
+def uvx(wheel: str, _home: Path) -> list[str]:
+    """`uvx`, which keeps its environments with all else that it has loaded."""
+    return [UV, "tool", "run", "--from", wheel]
+
+
+def pipx(wheel: str, home: Path) -> list[str]:
+    """`pipx run`, with environments of its own in this folder."""
+    if not (home / "pipx").exists():
+        run([UV, "venv", "--quiet", "--python", sys.executable, str(home / "pipx")])
+        run([UV, "pip", "install", "--quiet", "pipx"], VIRTUAL_ENV=str(home / "pipx"))
+    return [str(home / "pipx" / "bin" / "pipx"), "run", "--spec", wheel]
+
+
+RUNNERS: dict[str, Callable[[str, Path], list[str]]] = {"uvx": uvx, "pipx run": pipx}
+
+
+def first_page(runner: str, wheel: Path, home: Path) -> float:
     """Seconds until the page is sent; the server is stopped again."""
     port = free_port()
-    server = [UV, "tool", "run", "--from", f"babylon-game[server] @ {wheel.as_uri()}", "babylon", "serve"]
-    settings = {"BABYLON_CACHE": str(home / "cache"), "BABYLON_DATABASE": f"sqlite:///{home}/babylon.db"}
+    server = [*RUNNERS[runner](f"babylon-game[server] @ {wheel.as_uri()}", home), "babylon", "serve"]
+    place = Path(tempfile.mkdtemp(dir=home))
+    settings = {"BABYLON_CACHE": str(place / "cache"), "BABYLON_DATABASE": f"sqlite:///{place}/babylon.db"}
+    settings |= {"PIPX_HOME": str(home / "environments"), "PIPX_BIN_DIR": str(home / "programs")}
     began = time.perf_counter()
     process = subprocess.Popen(
-        [*server, "--port", str(port)], cwd=home, env=clean_environment() | settings, start_new_session=True
+        [*server, "--port", str(port)], cwd=place, env=clean_environment() | settings, start_new_session=True
     )
     try:
         while not (page := page_at(port)):
@@ -51,10 +70,11 @@ def main(given: str | None = None) -> None:
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         wheel = Path(given).resolve() if given else build(home).wheel
-        for number in range(ROUNDS):
-            (place := home / str(number)).mkdir()
-            what = "environment made" if not number else "environment found"
-            print(f"page up after {first_page(wheel, place):.1f} s, {what} (bar: {BAR_SECONDS} s)", flush=True)
+        for runner in RUNNERS:
+            for number in range(ROUNDS):
+                what = "environment made" if not number else "environment found"
+                seconds = first_page(runner, wheel, home)
+                print(f"page up by {runner} after {seconds:.1f} s, {what} (bar: {BAR_SECONDS} s)", flush=True)
     print(f"load of the machine: {os.getloadavg()[0]:.1f}")
 
 

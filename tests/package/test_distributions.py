@@ -11,6 +11,7 @@ from email import message_from_string
 from email.message import Message
 
 import pytest
+import yaml
 
 from hatch_build import described
 from tests.package import python_notices
@@ -76,11 +77,21 @@ def test_links_of_the_description_lead_to_the_address_of_the_source() -> None:
     assert described(readme, "https://here.example/") == f"See {rules}, {elsewhere}"
 
 
-def test_the_classified_python_is_the_one_that_is_locked_and_demanded() -> None:
-    prefix = "Programming Language :: Python :: 3."
-    (version,) = (line.removeprefix(prefix) for line in PROJECT["classifiers"] if line.startswith(prefix))
-    assert PROJECT["requires-python"] == f">=3.{version}"
-    assert f"--python-version 3.{version} " in (ROOT / "Makefile").read_text("utf-8")
+def test_the_oldest_classified_python_is_the_one_that_is_locked_and_demanded() -> None:
+    oldest, *_ = classified_pythons()
+    assert PROJECT["requires-python"] == f">={oldest}"
+    assert f"--python-version {oldest} " in (ROOT / "Makefile").read_text("utf-8")
+
+
+def test_each_classified_python_is_one_that_the_workflow_tests_on() -> None:
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8"))
+    (job,) = workflow["jobs"].values()
+    assert classified_pythons() == job["strategy"]["matrix"]["python"]
+
+
+def classified_pythons() -> list[str]:
+    prefix = "Programming Language :: Python :: "
+    return [line.removeprefix(prefix) for line in PROJECT["classifiers"] if line.startswith(f"{prefix}3.")]
 
 
 def test_the_classified_system_is_the_one_that_the_tests_run_on() -> None:
