@@ -16,6 +16,7 @@ CALLS: list[tuple[tuple[str, ...], str]] = [
     (("bench",), "envs"),
     (("train", "folder"), "fast"),
     (("train-net", "folder"), "fast"),
+    (("calibrate",), "fast"),
     (("arena", "mason", "mason"), "arena"),
     (("arena", "mason", "mason", "--on", "ray"), "arena,cluster"),
     (("arena", "mason", "mason", "--parquet", "games.parquet"), "arena,export"),

@@ -12,8 +12,10 @@ from babylon.arena import ladder
 from babylon.arena.analysis_page import MISTAKE_COLUMNS
 from babylon.bots.weight_files import read
 from babylon.cli.problems import check_writable
+from babylon.pieces.score import CATEGORIES
 from babylon.words import LANGUAGES, say
 from tests.arena.games import finished
+from tests.bots.games import played
 from tests.cli.command_line import call
 
 GOLDEN = str(Path(__file__).parents[1] / "golden" / "revised-2.bgn")
@@ -149,6 +151,23 @@ def test_a_finished_game_needs_no_hint() -> None:
 def test_hints_speak_every_language(started: str, lang: str) -> None:
     answer = call("hint", started, *QUICKLY, "--lang", lang)
     assert all(say(f"hint-{heading}", lang) in answer.out for heading in ("turn", "margin", "gain"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_says_what_the_best_turn_promises_line_by_line(tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "game.bgn"
+    file.write_text(str(played(2, 12).record()), "utf-8")
+    best = json.loads(call("hint", str(file), *QUICKLY, "--json").out)[0]["promise"]
+    assert [*best] == [line.value for line in CATEGORIES]
+    line, points = max(best.items(), key=lambda one: abs(one[1]))
+    shown = call("hint", str(file), *QUICKLY, "--lang", lang).out
+    assert f"{say(f'category-{line}', lang)} {points:+.1f}" in shown
+
+
+def test_the_setup_promises_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.bgn"
+    file.write_text(str(Game.deal(seed=1).record()), "utf-8")
+    assert not any(one["promise"] for one in json.loads(call("hint", str(file), *QUICKLY, "--json").out))
 
 
 @pytest.mark.parametrize("command", ["hint", "analyse"])

@@ -1,13 +1,22 @@
 """Plots as SVG: lines and bars, drawn without any library so that a report is one file."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
 COLOURS = ("#2a6f97", "#c1666b", "#6a994e", "#bc8034", "#6d597a", "#4f5d75", "#8d99ae", "#b56576")
 WIDTH, HEIGHT = 720, 320
 LEFT, RIGHT, TOP, BOTTOM = 56, 16, 40, 56
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A point of a plot, and how far it may lie above or below."""
+
+    x: float
+    y: float
+    error: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,3 +102,22 @@ def bars(title: str, groups: dict[str, dict[str, float]]) -> str:
             parts.append(f'<rect {box} fill="{COLOURS[number % len(COLOURS)]}"/>')
         parts.append(_text(round(left + 0.4 * place, 1), HEIGHT - BOTTOM + 16, group, text_anchor="middle"))
     return _svg(parts + (_legend(names) if len(names) > 1 else []))
+
+
+def against(title: str, series: Mapping[str, Sequence[Spot]]) -> str:
+    """What came against what was predicted, with the errors; a dashed line is where both are the same."""
+    spots = [spot for row in series.values() for spot in row]
+    x = Scale(min(spot.x for spot in spots), max(spot.x for spot in spots), LEFT, WIDTH - RIGHT)
+    low, high = min(spot.y - spot.error for spot in spots), max(spot.y + spot.error for spot in spots)
+    y = Scale(min(low, x.low), max(high, x.high), HEIGHT - BOTTOM, TOP)
+    parts = _frame(title, y)
+    parts += [_text(x.at(tick), HEIGHT - BOTTOM + 16, f"{tick:g}", text_anchor="middle") for tick in x.ticks()]
+    ends = f'x1="{x.at(x.low)}" y1="{y.at(x.low)}" x2="{x.at(x.high)}" y2="{y.at(x.high)}"'
+    parts.append(f'<line {ends} stroke="#777" stroke-dasharray="5 4"/>')
+    for number, row in enumerate(series.values()):
+        colour = COLOURS[number % len(COLOURS)]
+        for spot in row:
+            at, top, foot = x.at(spot.x), y.at(spot.y + spot.error), y.at(spot.y - spot.error)
+            parts.append(f'<line x1="{at}" x2="{at}" y1="{top}" y2="{foot}" stroke="{colour}"/>')
+            parts.append(f'<circle cx="{at}" cy="{y.at(spot.y)}" r="3.5" fill="{colour}"/>')
+    return _svg(parts + _legend(list(series)))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from babylon.bots.engines import Engine, engine
 from babylon.bots.kernel import entry
+from babylon.bots.kernel.explanation import WHOLE
 from babylon.bots.kernel.workspace import (
     EXACT,
     HORIZON,
@@ -128,6 +129,10 @@ class KernelRunner:
     def note_garden(self, seat: int) -> int:
         """Write the features of a seat's garden into the workspace; return its points now."""
         return self._think(entry.NOTE, seat)
+
+    def explain(self, seat: int, without: int = WHOLE) -> int:
+        """Write what the net makes of a seat's garden without a part; return the turns that it has to come."""
+        return self._think(entry.EXPLAIN, seat, without)
 
     def _think(self, task: int, a: int = 0, b: int = 0) -> int:
         return self._memory.think(task, a, b)

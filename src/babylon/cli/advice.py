@@ -6,18 +6,21 @@ from typing import TYPE_CHECKING
 from babylon.arena.analysis_page import MISTAKE_COLUMNS, SEAT_COLUMNS, estimate, mistake_rows, seat_rows, turn_text
 from babylon.arena.hints import Hint
 from babylon.arena.intervals import Interval
-from babylon.bots.game_review import Estimate, GameReview, TurnReport
+from babylon.bots.explanation import promise
+from babylon.bots.game_review import Estimate, GameReview, TurnReport, actions_of
 from babylon.bots.suggestions import outline
 from babylon.cli.console import Console
 from babylon.cli.text_tables import table_of
 from babylon.game import Game
 from babylon.game.prospects import prospects
 from babylon.pieces.move import Remove
+from babylon.pieces.score import Category
 from babylon.render.advice import (
     alternative_sentence,
     gain_sentence,
     idea_sentence,
     prepared_sentence,
+    promise_sentences,
     prospect_sentences,
 )
 from babylon.words import listed
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 
-def hints_json(found: list[Hint]) -> list[dict[str, object]]:
+def hints_json(game: Game, found: list[Hint]) -> list[dict[str, object]]:
     """The turns for programs."""
     return [
         {
@@ -34,9 +37,17 @@ def hints_json(found: list[Hint]) -> list[dict[str, object]]:
             "margin": _rounded(one.margin),
             "gain": one.gain,
             "gains": {category.value: points for category, points in one.gains.items()},
+            "promise": {category.value: points for category, points in _promise(game, one).items()},
         }
         for one in found
     ]
+
+
+def _promise(game: Game, hint: Hint) -> dict[Category, float]:
+    """What the turn changes in the end as the net sees it; of the setup's removals it knows nothing."""
+    if isinstance(hint.moves[0], Remove):
+        return {}
+    return promise(game.state, actions_of(game.state, hint.moves))
 
 
 def hints_table(console: Console, found: list[Hint]) -> "Table":
@@ -60,6 +71,7 @@ def lesson(console: Console, game: Game, found: list[Hint]) -> list[str]:
     said = [idea_sentence(best.moves, garden, console.lang), gain_sentence(best.gains, console.lang)]
     if not isinstance(best.moves[0], Remove):
         said += [prepared_sentence(garden, console.lang), *prospect_sentences(prepared, console.lang)]
+        said += promise_sentences(_promise(game, best), console.lang)
     other = next((one for one in found[1:] if outline(one.moves) != outline(best.moves)), None)
     if other is not None:
         error = math.hypot(_half(best.margin), _half(other.margin))

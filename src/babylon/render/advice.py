@@ -8,6 +8,8 @@ from babylon.pieces.prospects import Prospects
 from babylon.pieces.score import Category
 from babylon.words import listed, say
 
+MUCH = 0.5  # points of a line in the end
+
 
 def idea_sentence(moves: Sequence[Move], after: Garden, lang: str = "en") -> str:
     """What the turn is about, without the moves themselves: its highest item, else its highest tile."""
@@ -46,6 +48,13 @@ def prospect_sentences(prospects: Prospects, lang: str = "en") -> list[str]:
     if prospects.flower is not None:
         said.append(say("advice-lacks-flower", lang, flower=say(f"flower-{prospects.flower}", lang)))
     return said
+
+
+def promise_sentences(promise: Mapping[Category, float], lang: str = "en") -> list[str]:
+    """Which lines of the pad the turn changes most in the end; nothing where no line changes much."""
+    most = sorted((line for line in promise if abs(promise[line]) >= MUCH), key=lambda line: -promise[line])
+    lines = [f"{say(f'category-{line}', lang)} {promise[line]:+.1f}" for line in most]
+    return [say("advice-promise", lang, lines=listed(lines, lang))] if lines else []
 
 
 def alternative_sentence(turn: str, behind: float, error: float, lang: str = "en") -> str:

@@ -2,6 +2,7 @@
 
 from babylon.bots.kernel.beginner import beginner_turn
 from babylon.bots.kernel.evaluation import note_features, note_stored
+from babylon.bots.kernel.explanation import explain
 from babylon.bots.kernel.findings import find_choices, write_finding
 from babylon.bots.kernel.quarry import quarry_turn
 from babylon.bots.kernel.review import begin_review, judge_world, note_truth, write_figure
@@ -17,6 +18,7 @@ from babylon.rules.turn import OVER
 HIDE, QUICK_TURN, QUICK_GAME, BEGIN, SEARCH, END_STAGE, TAKE, FORECAST, NOTE = range(9)
 BEGINNER_TURN, WEIGHT_SET, CHOOSE, SEARCH_ALONE, FIND, QUARRY_TURN = range(9, 15)
 REVIEW, JUDGE, FIGURE, TRUTH = range(15, 19)
+EXPLAIN = 19
 
 
 def think(games: Pool, workspaces: list[Workspace], log: list[int], task: int, a: int, b: int) -> int:
@@ -64,6 +66,8 @@ def search_task(games: Pool, workspace: Workspace, task: int, a: int, b: int) ->
         return find_choices(games, workspace)
     if task == FIND:
         return write_finding(games, workspace, a)
+    if task == EXPLAIN:
+        return explain(games, workspace, a, b)
     return review_task(games, workspace, task, a, b)
 
 

@@ -29,7 +29,7 @@ def hint(
     game = game_of(file, ply)
     found = hints(game, Effort(seconds, tries, worlds), seed, most)
     if json:
-        console.json(hints_json(found))
+        console.json(hints_json(game, found))
     elif found:
         for sentence in lesson(console, game, found):
             console.line(sentence)

@@ -115,6 +115,51 @@ help-analyse-seed = The same number makes up the same worlds
 help-analyse-svg = Write the plot into this file
 help-analyse-html = Write a page with the plot and the tables into this file
 cli-nothing-to-analyse = { $file } holds no whole turn to look at.
+help-explain =
+    Say what a position will still bring: what Semiramis' net expects each line of the score pad to gain, and what it counts on for that.
+
+    babylon explain game.bgn --ply 60
+explain-round = Round { $round }: what the pads say now, and what the net expects them to gain until the end.
+explain-counts-on = { $seat } counts on: { $parts }
+explain-part =
+    { $what ->
+        [stored] the stored tile
+        [pillars] the stored pillars
+        [statue] { $count ->
+            [one] the statue symbol on { $spaces } (level { $level })
+           *[other] the statue symbols on { $spaces } (level { $level })
+        }
+        [fountain] { $count ->
+            [one] the fountain symbol on { $spaces } (level { $level })
+           *[other] the fountain symbols on { $spaces } (level { $level })
+        }
+        [bridge] { $count ->
+            [one] the bridge symbol on { $spaces } (level { $level })
+           *[other] the bridge symbols on { $spaces } (level { $level })
+        }
+       *[stairway] { $count ->
+            [one] the stairway symbol on { $spaces } (level { $level })
+           *[other] the stairway symbols on { $spaces } (level { $level })
+        }
+    }
+explain-parts = Each part is worth what the net expects more than of the same garden without it. Parts count on each other, so their points do not add up to what is to come.
+help-calibrate =
+    Let the net play itself, and hold the margins that it predicts after rounds 3, 6, 9 and 12 against those that come.
+
+    babylon calibrate --games 1000 --svg calibration.svg
+help-calibrate-games = Games to play
+help-calibrate-seed = The same number gives the same games
+help-calibrate-svg = Write the plot into this file
+calibrate-round = Round
+calibrate-net = Net
+calibrate-features = Features
+calibrate-more = Net above features
+calibrate-limit = Luck's limit
+calibrate-missed = Error
+calibrate-straight = Put right
+calibrate-title = The margin that came, by the margin that the net predicted
+calibrate-after = After round { $round }
+calibrate-explained = Net, features: which share of the variance of final margins the net, and 21 features refitted to half of the games, predict of the other half. Luck's limit: the share that is decided by then. Error: by how many points the net is off (root of the mean square). Put right: the net when its bias and slope in the other half are taken out. ± is half a 95 % interval.
 help-study =
     Play thousands of games and report what they teach about Babylon: a page with plots, and Markdown.
 

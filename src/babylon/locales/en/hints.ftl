@@ -12,6 +12,7 @@ advice-idea-store = Better to wait: dig a tile now, and build with it later.
 advice-idea-remove = Remove a tile that would serve the others more than you.
 advice-gain = At once: { $gain }.
 advice-no-gain = It scores nothing at once.
+advice-promise = Against a usual turn it changes by the end, as the net sees it: { $lines }.
 advice-prepares =
     { $pillars ->
         [one] For the next turn you keep { $pillars } pillar

@@ -115,6 +115,39 @@ help-analyse-seed = 同じ数なら同じ仮想の展開になる
 help-analyse-svg = グラフをこのファイルに書く
 help-analyse-html = グラフと表のページをこのファイルに書く
 cli-nothing-to-analyse = { $file } には、終わりまで打たれた手番が1つもありません。
+help-explain =
+    この局面がこれから何をもたらすかを示します。得点表の各行がどれだけ伸びるとセミラミスのネットが見ているか、そのために何を当てにしているかです。
+
+    babylon explain game.bgn --ply 60
+explain-round = 第{ $round }ラウンド：いまの得点と、終了までにネットが見込む伸び。
+explain-counts-on = { $seat }が当てにしているもの：{ $parts }
+explain-part =
+    { $what ->
+        [stored] 保管しているタイル
+        [pillars] 手元の柱
+        [statue] { $spaces } の彫像アイコン{ $count }個（{ $level }階）
+        [fountain] { $spaces } の噴水アイコン{ $count }個（{ $level }階）
+        [bridge] { $spaces } の橋アイコン{ $count }個（{ $level }階）
+       *[stairway] { $spaces } の階段アイコン{ $count }個（{ $level }階）
+    }
+explain-parts = 各項目の値は、それがない同じ庭園と比べてネットがどれだけ多く見込むかです。項目は互いに関わり合うため、合計してもこれからの得点にはなりません。
+help-calibrate =
+    ネットどうしを対戦させ、第3・6・9・12ラウンドのあとに予測した点差を、実際の点差と比べます。
+
+    babylon calibrate --games 1000 --svg calibration.svg
+help-calibrate-games = 遊ぶゲーム数
+help-calibrate-seed = 同じ数なら同じゲームになる
+help-calibrate-svg = グラフをこのファイルに書く
+calibrate-round = ラウンド
+calibrate-net = ネット
+calibrate-features = 特徴量
+calibrate-more = 特徴量との差
+calibrate-limit = 運の限界
+calibrate-missed = 誤差
+calibrate-straight = 補正後
+calibrate-title = ネットが予測した点差ごとの、実際の点差
+calibrate-after = 第{ $round }ラウンドのあと
+calibrate-explained = ネット、特徴量：最終的な点差の分散のうち、ネットと、半分のゲームに当てはめ直した21の特徴量が、残り半分で予測できた割合です。運の限界：その時点で決まっている割合。誤差：ネットの外れの大きさ（二乗平均平方根、VP）。補正後：もう半分のゲームでわかった偏りと傾きを正したネット。±は95%信頼区間の半分です。
 help-study =
     数千ゲームを対戦させ、『バビロン』についてわかったことを、グラフ付きのページと Markdown で報告します。
 

@@ -115,6 +115,51 @@ help-analyse-seed = Ta sama liczba tworzy te same światy
 help-analyse-svg = Zapisz wykres do tego pliku
 help-analyse-html = Zapisz stronę z wykresem i tabelami do tego pliku
 cli-nothing-to-analyse = { $file } nie zawiera ani jednej pełnej tury.
+help-explain =
+    Powiedz, co jeszcze przyniesie pozycja: ile według sieci Semiramidy zyska każda linia notesu punktacji i na co sieć przy tym liczy.
+
+    babylon explain gra.bgn --ply 60
+explain-round = Runda { $round }: co notesy mówią teraz i ile według sieci jeszcze zyskają do końca gry.
+explain-counts-on = { $seat } liczy na: { $parts }
+explain-part =
+    { $what ->
+        [stored] kafelek w Magazynie
+        [pillars] Filary w Magazynie
+        [statue] { $count ->
+            [one] symbol Posągu na polu { $spaces } (poziom { $level })
+           *[other] symbole Posągów na polach { $spaces } (poziom { $level })
+        }
+        [fountain] { $count ->
+            [one] symbol Fontanny na polu { $spaces } (poziom { $level })
+           *[other] symbole Fontann na polach { $spaces } (poziom { $level })
+        }
+        [bridge] { $count ->
+            [one] symbol Mostu na polu { $spaces } (poziom { $level })
+           *[other] symbole Mostów na polach { $spaces } (poziom { $level })
+        }
+       *[stairway] { $count ->
+            [one] symbol Schodów na polu { $spaces } (poziom { $level })
+           *[other] symbole Schodów na polach { $spaces } (poziom { $level })
+        }
+    }
+explain-parts = Każda część jest warta tyle, o ile więcej sieć oczekuje niż po tym samym ogrodzie bez niej. Części liczą też na siebie nawzajem, więc ich punkty nie sumują się do tego, co jeszcze przyjdzie.
+help-calibrate =
+    Niech sieć zagra sama ze sobą: porównaj różnice punktów, które przewiduje po rundach 3, 6, 9 i 12, z tymi, które naprawdę wychodzą.
+
+    babylon calibrate --games 1000 --svg kalibracja.svg
+help-calibrate-games = Liczba gier do rozegrania
+help-calibrate-seed = Ta sama liczba daje te same gry
+help-calibrate-svg = Zapisz wykres do tego pliku
+calibrate-round = Runda
+calibrate-net = Sieć
+calibrate-features = Cechy
+calibrate-more = Sieć ponad cechy
+calibrate-limit = Granica losu
+calibrate-missed = Błąd
+calibrate-straight = Po korekcie
+calibrate-title = Różnica punktów na koniec według tej, którą przewidziała sieć
+calibrate-after = Po rundzie { $round }
+calibrate-explained = Sieć, cechy: jaką część wariancji końcowych różnic przewiduje sieć, a jaką 21 cech dopasowanych do połowy gier, w drugiej połowie. Granica losu: część rozstrzygnięta do tej chwili. Błąd: o ile punktów myli się sieć (pierwiastek średniego kwadratu). Po korekcie: sieć, gdy usunie się jej odchylenie i nachylenie z drugiej połowy. ± to połowa 95-procentowego przedziału.
 help-study =
     Rozegraj tysiące gier i opisz, czego uczą o Babilonie: strona z wykresami i Markdown.
 

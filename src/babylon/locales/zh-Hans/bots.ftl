@@ -115,6 +115,39 @@ help-analyse-seed = 相同的数得到相同的设想情形
 help-analyse-svg = 将图写入这个文件
 help-analyse-html = 将含有图和表的页面写入这个文件
 cli-nothing-to-analyse = { $file } 中没有可分析的完整回合。
+help-explain =
+    说明一个局面还会带来什么：塞米拉米斯的神经网络预计计分表的每一行还会增加多少，以及它为此指望什么。
+
+    babylon explain game.bgn --ply 60
+explain-round = 第 { $round } 轮：计分表现在的分数，以及网络预计到终局还会增加的分数。
+explain-counts-on = { $seat }指望：{ $parts }
+explain-part =
+    { $what ->
+        [stored] 保留的板块
+        [pillars] 保留的立柱
+        [statue] { $spaces } 上的 { $count } 个雕塑符号（{ $level } 阶）
+        [fountain] { $spaces } 上的 { $count } 个喷泉符号（{ $level } 阶）
+        [bridge] { $spaces } 上的 { $count } 个小桥符号（{ $level } 阶）
+       *[stairway] { $spaces } 上的 { $count } 个阶梯符号（{ $level } 阶）
+    }
+explain-parts = 每一项的分数，是网络对这座花园的预计比没有这一项时多出的部分。各项互相依赖，所以加起来并不等于还会增加的分数。
+help-calibrate =
+    让网络自己与自己对局，将它在第 3、6、9、12 轮之后预计的分差与实际的分差相比较。
+
+    babylon calibrate --games 1000 --svg calibration.svg
+help-calibrate-games = 进行多少局
+help-calibrate-seed = 相同的数得到相同的对局
+help-calibrate-svg = 将图写入这个文件
+calibrate-round = 轮次
+calibrate-net = 网络
+calibrate-features = 特征
+calibrate-more = 网络高出
+calibrate-limit = 运气的界限
+calibrate-missed = 误差
+calibrate-straight = 校正后
+calibrate-title = 实际的分差与网络预计的分差
+calibrate-after = 第 { $round } 轮之后
+calibrate-explained = 网络、特征：网络，以及用一半对局重新拟合的 21 个特征，能预计另一半对局最终分差的方差中的多大比例。运气的界限：到那时已经确定的比例。误差：网络差多少分（均方误差开方）。校正后：用另一半对局得出的偏差和斜率校正过的网络。± 是 95% 置信区间的一半。
 help-study =
     进行数千局游戏，并报告从中得到的《Babylon》规律：一个带图的页面，以及 Markdown。
 

@@ -115,6 +115,39 @@ help-analyse-seed = 相同的數字會產生相同的情境
 help-analyse-svg = 將圖表寫入這個檔案
 help-analyse-html = 將含有圖表和表格的網頁寫入這個檔案
 cli-nothing-to-analyse = { $file } 裡沒有可分析的完整回合。
+help-explain =
+    說明一個局面還會帶來什麼：塞米拉米斯的神經網路預計計分表的每一行還會增加多少，以及它為此指望什麼。
+
+    babylon explain game.bgn --ply 60
+explain-round = 第 { $round } 輪：計分表現在的分數，以及網路預計到終局還會增加的分數。
+explain-counts-on = { $seat }指望：{ $parts }
+explain-part =
+    { $what ->
+        [stored] 存放的板塊
+        [pillars] 存放的支柱
+        [statue] { $spaces } 上的 { $count } 個雕像符號（第 { $level } 層）
+        [fountain] { $spaces } 上的 { $count } 個噴泉符號（第 { $level } 層）
+        [bridge] { $spaces } 上的 { $count } 個橋樑符號（第 { $level } 層）
+       *[stairway] { $spaces } 上的 { $count } 個階梯符號（第 { $level } 層）
+    }
+explain-parts = 每一項的分數，是網路對這座花園的預計比沒有這一項時多出的部分。各項互相依賴，所以加起來並不等於還會增加的分數。
+help-calibrate =
+    讓網路自己與自己對戰，把它在第 3、6、9、12 輪之後預計的分差與實際的分差相比。
+
+    babylon calibrate --games 1000 --svg calibration.svg
+help-calibrate-games = 進行多少場遊戲
+help-calibrate-seed = 相同的數字會得到相同的遊戲
+help-calibrate-svg = 將圖表寫入這個檔案
+calibrate-round = 輪次
+calibrate-net = 網路
+calibrate-features = 特徵
+calibrate-more = 網路高出
+calibrate-limit = 運氣的界限
+calibrate-missed = 誤差
+calibrate-straight = 校正後
+calibrate-title = 實際的分差與網路預計的分差
+calibrate-after = 第 { $round } 輪之後
+calibrate-explained = 網路、特徵：網路，以及用一半遊戲重新擬合的 21 個特徵，能預計另一半遊戲最終分差的變異數中的多大比例。運氣的界限：到那時已經確定的比例。誤差：網路差多少分（均方根）。校正後：用另一半遊戲得出的偏差與斜率校正過的網路。± 是 95% 信賴區間的一半。
 help-study =
     進行數千場遊戲，並報告從中得知的《巴比倫》規律：一份含圖表的網頁，以及 Markdown。
 
