@@ -160,6 +160,18 @@ calibrate-straight = Put right
 calibrate-title = The margin that came, by the margin that the net predicted
 calibrate-after = After round { $round }
 calibrate-explained = Net, features: which share of the variance of final margins the net, and 21 features refitted to half of the games, predict of the other half. Luck's limit: the share that is decided by then. Error: by how many points the net is off (root of the mean square). Put right: the net when its bias and slope in the other half are taken out. ± is half a 95 % interval.
+help-best-garden =
+    Check how many points the rules allow a garden in fifteen rounds: a game that reached so many is played again, and a bound that no garden exceeds is added up.
+
+    babylon best-garden
+    babylon best-garden found.bgn --search --seed 2
+help-best-garden-file = A game to check in place of the best one known, or where --search writes what it finds
+help-best-garden-search = Look for a good garden: the deal and the other seat help
+help-best-garden-seed = The same number finds the same garden
+help-best-garden-width = Lines of play that the search keeps after each round
+best-garden-reached = The first seat has { $points } points, its highest tile is on level { $level }: every move was legal.
+best-garden-bound = No deal and no help give a garden more than { $points } points, whatever height up to { $levels } it has; higher ones do not stand.
+cli-no-best-garden = { $file } is no finished game for two by the revised edition.
 help-study =
     Play thousands of games and report what they teach about Babylon: a page with plots, and Markdown.
 

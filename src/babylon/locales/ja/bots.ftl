@@ -148,6 +148,18 @@ calibrate-straight = 補正後
 calibrate-title = ネットが予測した点差ごとの、実際の点差
 calibrate-after = 第{ $round }ラウンドのあと
 calibrate-explained = ネット、特徴量：最終的な点差の分散のうち、ネットと、半分のゲームに当てはめ直した21の特徴量が、残り半分で予測できた割合です。運の限界：その時点で決まっている割合。誤差：ネットの外れの大きさ（二乗平均平方根、VP）。補正後：もう半分のゲームでわかった偏りと傾きを正したネット。±は95%信頼区間の半分です。
+help-best-garden =
+    15ラウンドで庭園が何VPに届きうるかを確かめます。実際に届いたゲームを並べ直し、どの庭園も超えない上限を計算します。
+
+    babylon best-garden
+    babylon best-garden found.bgn --search --seed 2
+help-best-garden-file = 知られている最高のゲームの代わりに確かめるゲーム、または --search の結果を書くファイル
+help-best-garden-search = 配置と相手が味方する庭園を探す
+help-best-garden-seed = 同じ数なら同じ庭園が見つかる
+help-best-garden-width = 各ラウンドのあとに残す手順の数
+best-garden-reached = 最初の席は{ $points }VP、最も高いタイルは{ $level }階です。手はすべて合法でした。
+best-garden-bound = どんな配置と助けがあっても、庭園は{ $points }VPを超えません（高さは{ $levels }階まで。それより高い庭園は建ちません）。
+cli-no-best-garden = { $file } は、revised版の2人用の終了したゲームではありません。
 help-study =
     数千ゲームを対戦させ、『バビロン』についてわかったことを、グラフ付きのページと Markdown で報告します。
 

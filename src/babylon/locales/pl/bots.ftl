@@ -160,6 +160,18 @@ calibrate-straight = Po korekcie
 calibrate-title = Różnica punktów na koniec według tej, którą przewidziała sieć
 calibrate-after = Po rundzie { $round }
 calibrate-explained = Sieć, cechy: jaką część wariancji końcowych różnic przewiduje sieć, a jaką 21 cech dopasowanych do połowy gier, w drugiej połowie. Granica losu: część rozstrzygnięta do tej chwili. Błąd: o ile punktów myli się sieć (pierwiastek średniego kwadratu). Po korekcie: sieć, gdy usunie się jej odchylenie i nachylenie z drugiej połowy. ± to połowa 95-procentowego przedziału.
+help-best-garden =
+    Sprawdź, ile punktów zasady pozwalają zdobyć ogrodowi w piętnastu rundach: gra, w której je zdobyto, jest odtwarzana, a granica, której żaden ogród nie przekroczy, jest sumowana na nowo.
+
+    babylon best-garden
+    babylon best-garden znaleziona.bgn --search --seed 2
+help-best-garden-file = Gra do sprawdzenia zamiast najlepszej znanej albo plik, do którego --search zapisuje wynik
+help-best-garden-search = Szukaj dobrego ogrodu: układ Kamieniołomu i drugi gracz pomagają
+help-best-garden-seed = Ta sama liczba znajduje ten sam ogród
+help-best-garden-width = Ile przebiegów gry szukanie zachowuje po każdej rundzie
+best-garden-reached = Pierwszy gracz ma { $points } pkt, jego najwyższy kafelek leży na poziomie { $level }: każdy ruch był dozwolony.
+best-garden-bound = Żaden układ Kamieniołomu i żadna pomoc nie dają ogrodowi więcej niż { $points } pkt, niezależnie od wysokości (do { $levels }); wyższe nie mogą powstać.
+cli-no-best-garden = { $file } nie jest zakończoną grą dla dwojga według wydania revised.
 help-study =
     Rozegraj tysiące gier i opisz, czego uczą o Babilonie: strona z wykresami i Markdown.
 

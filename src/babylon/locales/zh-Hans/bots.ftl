@@ -148,6 +148,18 @@ calibrate-straight = 校正后
 calibrate-title = 实际的分差与网络预计的分差
 calibrate-after = 第 { $round } 轮之后
 calibrate-explained = 网络、特征：网络，以及用一半对局重新拟合的 21 个特征，能预计另一半对局最终分差的方差中的多大比例。运气的界限：到那时已经确定的比例。误差：网络差多少分（均方误差开方）。校正后：用另一半对局得出的偏差和斜率校正过的网络。± 是 95% 置信区间的一半。
+help-best-garden =
+    验证十五轮中规则允许一座花园得多少分：重放一局达到这个分数的游戏，并重新计算任何花园都不会超过的上限。
+
+    babylon best-garden
+    babylon best-garden found.bgn --search --seed 2
+help-best-garden-file = 代替已知最佳对局来验证的对局，或 --search 写入结果的文件
+help-best-garden-search = 寻找好的花园：采石场的布置和另一位玩家都来帮忙
+help-best-garden-seed = 相同的数找到相同的花园
+help-best-garden-width = 每轮之后搜索保留多少条走法
+best-garden-reached = 起始玩家有 { $points } 分，最高的板块在 { $level } 阶：每一步都合法。
+best-garden-bound = 无论采石场怎样布置、别人怎样帮忙，花园都不会超过 { $points } 分（高度至多 { $levels } 阶；更高的花园建不起来）。
+cli-no-best-garden = { $file } 不是按 revised 版本进行的、已结束的双人游戏。
 help-study =
     进行数千局游戏，并报告从中得到的《Babylon》规律：一个带图的页面，以及 Markdown。
 

@@ -148,6 +148,18 @@ calibrate-straight = 校正後
 calibrate-title = 實際的分差與網路預計的分差
 calibrate-after = 第 { $round } 輪之後
 calibrate-explained = 網路、特徵：網路，以及用一半遊戲重新擬合的 21 個特徵，能預計另一半遊戲最終分差的變異數中的多大比例。運氣的界限：到那時已經確定的比例。誤差：網路差多少分（均方根）。校正後：用另一半遊戲得出的偏差與斜率校正過的網路。± 是 95% 信賴區間的一半。
+help-best-garden =
+    驗證十五輪中規則允許一座花園得多少分：重播一場達到這個分數的遊戲，並重新計算任何花園都不會超過的上限。
+
+    babylon best-garden
+    babylon best-garden found.bgn --search --seed 2
+help-best-garden-file = 代替已知最佳遊戲來驗證的遊戲，或 --search 寫入結果的檔案
+help-best-garden-search = 尋找好的花園：配置和另一位玩家都來幫忙
+help-best-garden-seed = 相同的數字會找到相同的花園
+help-best-garden-width = 每輪之後搜尋保留多少條走法
+best-garden-reached = 起始玩家有 { $points } 分，最高的板塊在第 { $level } 層：每一步都合法。
+best-garden-bound = 無論怎樣配置、怎樣幫忙，花園都不會超過 { $points } 分（高度最多 { $levels } 層；更高的花園蓋不起來）。
+cli-no-best-garden = { $file } 不是依 revised 版本進行且已結束的雙人遊戲。
 help-study =
     進行數千場遊戲，並報告從中得知的《巴比倫》規律：一份含圖表的網頁，以及 Markdown。
 
