@@ -1,6 +1,8 @@
 """A store is told what others have written."""
 
 import asyncio
+from dataclasses import dataclass
+from types import SimpleNamespace
 from unittest import mock
 
 import pytest
@@ -133,3 +135,38 @@ def test_news_of_a_tournament_reach_every_process(postgres_database: str) -> Non
     asyncio.run(story())
     own.close()
     other.close()
+
+
+@dataclass
+class Spoken:
+    """A line on which notices have come, each from a session of this process (1) or another's (2)."""
+
+    sessions: list[int]
+    socket: int = 0
+
+    @property
+    def pgconn(self) -> "Spoken":
+        return self
+
+    def consume_input(self) -> None:
+        pass
+
+    def notifies(self) -> SimpleNamespace | None:
+        return SimpleNamespace(be_pid=self.sessions.pop(0), extra=b"game") if self.sessions else None
+
+
+def test_who_hears_only_themselves_listens_less_often_until_another_speaks() -> None:
+    store, line = SimpleNamespace(is_own=lambda session: session == 1), Spoken([])
+    told: list[str | None] = []
+
+    async def story() -> list[float]:
+        heard = notifications._Heard(store, line, told.append)  # type: ignore[arg-type]  # what it needs of both
+        pauses = []
+        for sessions in ([1], [1, 1], [1], [1], [1, 2], [1]):
+            line.sessions[:] = sessions
+            heard._read()
+            pauses.append(heard._seconds)
+        return pauses
+
+    assert asyncio.run(story()) == [0.04, 0.08, 0.1, 0.1, 0.02, 0.04]
+    assert told == ["game"]

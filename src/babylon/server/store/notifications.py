@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 RETRY_SECONDS = 0.5
 QUIET_SECONDS = 5.0
 GATHER_SECONDS = 0.02
+# While all that comes is of this process itself, which is told of its own turns, too, and needs none of it.
+MOST_GATHER_SECONDS = 0.1
 
 Told = Callable[[str | None], None]
 
@@ -107,6 +109,7 @@ class _Heard:
         self._store, self._line, self._told = store, line, told
         self._loop, self._socket = asyncio.get_running_loop(), line.pgconn.socket
         self._pause: asyncio.TimerHandle | None = None
+        self._seconds, self._has_others = GATHER_SECONDS, False
         self.broken: asyncio.Future[None] = self._loop.create_future()
 
     def begin(self) -> None:
@@ -126,12 +129,12 @@ class _Heard:
     def _wait(self) -> None:
         """Let some more come: to wake up takes longer than to read one."""
         self._loop.remove_reader(self._socket)
-        self._pause = self._loop.call_later(GATHER_SECONDS, self.begin)
+        self._pause = self._loop.call_later(self._seconds, self.begin)
 
     def _read(self) -> None:
         import psycopg  # noqa: PLC0415 - as above
 
-        connection = self._line.pgconn
+        connection, self._has_others = self._line.pgconn, False
         try:
             connection.consume_input()
             while notice := connection.notifies():
@@ -139,8 +142,10 @@ class _Heard:
         except psycopg.Error as error:
             if not self.broken.done():
                 self.broken.set_exception(error)
+        self._seconds = GATHER_SECONDS if self._has_others else min(2 * self._seconds, MOST_GATHER_SECONDS)
 
     def pass_on(self, session: int, notice: str) -> None:
         """Tell what another process has said."""
         if not self._store.is_own(session):
+            self._has_others = True
             self._told(notice)
