@@ -15,10 +15,11 @@ from babylon.server.tournaments import pairing
 from babylon.server.tournaments.csv_text import csv_text
 from babylon.server.tournaments.pairing import next_tables
 from babylon.server.tournaments.state import after
+from babylon.server.workers.pool import Pool
 from tests.server.tournaments.evenings import QUICK, Guest, evening, hurried
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
     from pathlib import Path
 
     import httpx
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
     from babylon.server.tournaments.live import LiveTournament
     from babylon.server.tournaments.state import TournamentState
+    from babylon.server.workers.accounts import Share
+    from babylon.server.workers.fair_queue import Lane, Thought
+    from babylon.server.workers.worker import Job
 
 DAY = 86_400.0
 
@@ -164,3 +168,30 @@ def test_what_all_see_alike_is_made_once_however_many_ask(tmp_path: Path, monkey
             assert sorted(made) == ["file", "file", "page"]
 
     asyncio.run(story())
+
+
+def test_a_bot_at_a_table_plays_in_the_time_of_who_sits_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurried(monkeypatch)
+    used: list[Share] = []
+
+    async def story() -> None:
+        async with evening(tmp_path) as (app, host), AsyncExitStack() as stack:
+            turn, [ada] = app.state.service.pool.turn, await crowd(stack, app, 1)
+
+            def noted(job: Job, share: Share, lane: Lane) -> Awaitable[Thought]:
+                used.append(share)
+                return turn(job, share, lane)
+
+            monkeypatch.setattr(Pool, "turn", lambda _pool, *asked: noted(*asked))
+            name = await host.calls(rounds=1)
+            await ada.does(name, "join", {"name": "Ada"})
+            await host.does(name, "bots", {"bot": "plain", "count": 1})
+            await host.does(name, "course", {"act": "start"})
+            while (table := (await ada.sees(name))["you"]["table"]) is None:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.02)
+            await ada.plays(table, turns=3)
+
+    asyncio.run(story())
+    assert {one.client for one in used} == {"127.0.0.1"}

@@ -16,7 +16,7 @@ from babylon.server.runtime.decisions import Decide, Decisions, Wanted
 from babylon.server.store.health import Part
 from babylon.server.tables.game_end import timed_out
 from babylon.server.tables.live_table import LiveTable
-from babylon.server.tables.roles import HOST
+from babylon.server.tables.roles import HOST, seat_role
 from babylon.server.tables.turns import bot_turn
 from babylon.server.wire.enums import Pause
 from babylon.server.wire.errors import Problem
@@ -133,7 +133,7 @@ class Scheduler:
         decide: Decide = timed_out
         try:
             if bot is not None:
-                share = self._whereabouts.share(live.holders.get(HOST, live.state.id))
+                share = self._whereabouts.share(_wanted_by(live))
                 lane = Lane.BOTS if live.state.is_bots_alone else Lane.TURN
                 with self._told_when_late(live.state.id):
                     thought = await self._pool.turn(self._job(live, bot), share, lane)
@@ -181,3 +181,16 @@ class Scheduler:
             pass  # it is in the log already
         except Exception as error:  # noqa: BLE001 - the outermost edge of a task that must go on
             log.error("sweep-failed", error)
+
+
+def _wanted_by(live: LiveTable) -> str:
+    """For whom a bot plays: for the host, and at a table that has none for who sits next before it.
+
+    Else all tournaments would have one share, and one guest of many cookies could use it up. Where bots are among
+    themselves, they have it.
+    """
+    state, host = live.state, live.holders.get(HOST)
+    if host is not None:
+        return host
+    before = (seat_role((state.to_play - steps) % len(state.seats)) for steps in range(1, len(state.seats) + 1))
+    return next((live.holders[role] for role in before if role in live.holders), state.id)
