@@ -15,6 +15,7 @@ from babylon.server.tournaments import pairing
 from babylon.server.tournaments.csv_text import csv_text
 from babylon.server.tournaments.pairing import next_tables
 from babylon.server.tournaments.state import after
+from babylon.server.tournaments.steps import Write, next_step
 from babylon.server.workers.pool import Pool
 from tests.server.tournaments.evenings import QUICK, Guest, evening, hurried
 
@@ -101,6 +102,26 @@ async def bots_alone(host: Guest, app: FastAPI, **settings: object) -> LiveTourn
     await host.does(name, "course", {"act": "start"})
     live: LiveTournament = await app.state.service.tournaments.live(name)
     return live
+
+
+def test_a_tournament_that_is_paused_for_ever_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with evening(tmp_path) as (app, host):
+            monkeypatch.setattr(app.state.service.tournament_rounds, "_attend", lambda _name: asyncio.sleep(0))
+            live = await bots_alone(host, app)
+            await host.does(live.state.id, "course", {"act": "pause"})
+            live = await app.state.service.tournaments.live(live.state.id)
+            assert next_step(live.state, live.secrets, now() + 29 * DAY) is None
+            ended = next_step(live.state, live.secrets, now() + 31 * DAY)
+            assert isinstance(ended, Write)
+            assert [event.kind for event in ended.events] == ["tournament-over"]
+            await host.does(live.state.id, "course", {"act": "resume"})
+            live = await app.state.service.tournaments.live(live.state.id)
+            paired = next_step(live.state, live.secrets, now() + 31 * DAY)
+            assert isinstance(paired, Write)
+            assert [event.kind for event in paired.events] == ["paired"]
+
+    asyncio.run(story())
 
 
 def test_in_an_arena_bots_alone_meet_so_many_times(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,7 +50,7 @@ class TournamentState:
     commitments: tuple[str, ...]
     seq: int = 1
     status: Stage = Stage.OPEN
-    paused: bool = False
+    paused_since: float | None = None
     started: float | None = None
     starters: tuple[int, ...] = ()
     entries: tuple[Entry, ...] = ()
@@ -60,6 +60,11 @@ class TournamentState:
     opened: Mapping[int, str] = field(default_factory=dict)
     acts: int = 0
     ending: float | None = None
+
+    @property
+    def paused(self) -> bool:
+        """Whether no round is paired until the organiser goes on."""
+        return self.paused_since is not None
 
     @property
     def is_paired_by_time(self) -> bool:
@@ -197,9 +202,9 @@ def _course(
             starters = tuple(one.number for one in state.entries if one.left is None)
             return replace(state, status=Stage.RUNNING, started=event.at, starters=starters)
         case t.Paused():
-            return replace(state, paused=True, acts=state.acts + 1)
+            return replace(state, paused_since=event.at, acts=state.acts + 1)
         case t.Resumed():
-            return replace(state, paused=False, acts=state.acts + 1)
+            return replace(state, paused_since=None, acts=state.acts + 1)
         case t.TournamentOver():
             return replace(state, status=Stage.OVER)
         case t.TournamentClosed() if state.status is Stage.RUNNING:

@@ -9,6 +9,9 @@ from babylon.server.tournaments.pairing import next_round, next_tables
 from babylon.server.tournaments.state import TournamentState, after
 from babylon.server.wire import tournament_events as t
 from babylon.server.wire.enums import Format, Stage
+from babylon.server.wire.settings import DAY
+
+LONGEST_PAUSE = 30 * DAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +41,7 @@ def next_step(state: TournamentState, secrets: Secrets, now: float) -> Step:
         return None
     if (deal := _closed_deal(state)) is not None:
         return OpenDeal(deal)
-    if state.ending is not None:
+    if state.ending is not None or _is_forgotten(state, now):
         return Write((t.TournamentOver(),))
     if state.paused:
         return None
@@ -48,6 +51,11 @@ def next_step(state: TournamentState, secrets: Secrets, now: float) -> Step:
         ready = after(ready, event.model_copy(update={"seq": state.seq + number}))
     paired = next_round(ready, secrets)
     return Write((t.TournamentOver(),)) if paired is None else Write((*more, paired))
+
+
+def _is_forgotten(state: TournamentState, now: float) -> bool:
+    """Whether it was paused and nobody goes on with it: there are only so many places for tournaments."""
+    return state.paused_since is not None and now - state.paused_since > LONGEST_PAUSE
 
 
 def _of_arena(state: TournamentState, secrets: Secrets, now: float) -> Step:
