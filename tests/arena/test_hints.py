@@ -5,7 +5,9 @@ import pytest
 from babylon import EndTurn, Game, Remove
 from babylon.arena.hints import Effort, Hint, hints
 from babylon.arena.turn_comparison import Comparison
+from babylon.bots.last_round import last_round
 from tests.arena.games import finished
+from tests.bots.games import played
 
 EFFORT = Effort(tries=40, worlds=20)
 
@@ -91,3 +93,16 @@ def test_the_same_worlds_tell_two_turns_apart_more_clearly(late: list[Hint]) -> 
     apart = one.above(two)
     assert apart.value == pytest.approx(one.margin.value - two.margin.value)
     assert apart.high - apart.low < (one.margin.high - one.margin.low) + (two.margin.high - two.margin.low)
+
+
+def test_in_the_last_round_of_two_hints_are_exact() -> None:
+    game = played(2, 34)
+    found = hints(game, EFFORT, seed=1)
+    best = last_round(game.state)[: len(found)]
+    assert [hint.margin.value for hint in found] == [turn.margin for turn in best]
+    assert all(hint.margin.low == hint.margin.value == hint.margin.high for hint in found)
+    for hint in found:
+        after = played(2, 34)
+        for move in hint.moves:
+            after.play(move)
+        assert after.seat == 1

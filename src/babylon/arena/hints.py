@@ -6,8 +6,10 @@ from random import Random
 
 from babylon.arena.intervals import Interval
 from babylon.arena.turn_comparison import Comparison
-from babylon.bots.advice import Advice, Adviser
+from babylon.bots.advice import Advice, Adviser, advice_of
 from babylon.bots.engines import PlainMemory, engine
+from babylon.bots.last_round import is_last_round, last_round
+from babylon.bots.search import Finding
 from babylon.game import Game
 from babylon.pieces.move import Move
 from babylon.pieces.score import Category
@@ -42,8 +44,10 @@ def hints(game: Game, effort: Effort, seed: int, most: int = 5) -> list[Hint]:
 
     The search finds them, but has tried each as often as it seemed worth it, and those that seemed best are those that
     were lucky. So they are compared again, all in the same new worlds. In plain Python that would take
-    minutes, and what the search has noted must do.
+    minutes, and what the search has noted must do. In the last round of two nothing need be guessed.
     """
+    if engine() is not PlainMemory and is_last_round(game.state):
+        return _known_exactly(game)[:most]
     found = Adviser().advice(game, Random(seed), effort.seconds, effort.tries)[:most]
     if engine() is PlainMemory:
         return [Hint(one.moves, _noted(one), one.gains) for one in found]
@@ -52,6 +56,13 @@ def hints(game: Game, effort: Effort, seed: int, most: int = 5) -> list[Hint]:
     margins = [comparison.prospect(state, one.moves, seed).margin for one in found]
     compared = [Hint(one.moves, margin, one.gains) for one, margin in zip(found, margins, strict=True)]
     return sorted(compared, key=lambda hint: -hint.margin.value)
+
+
+def _known_exactly(game: Game) -> list[Hint]:
+    known = game.view(game.seat).game()
+    turns = last_round(known.state)
+    found = [advice_of(known, Finding(list(turn.actions), turn.margin, 0.0, 1)) for turn in turns]
+    return [Hint(one.moves, Interval(one.margin, one.margin, one.margin), one.gains) for one in found]
 
 
 def _noted(found: Advice) -> Interval:

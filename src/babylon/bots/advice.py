@@ -41,10 +41,11 @@ class Adviser:
             return []
         known = game.view(game.seat).game()
         found = self._thinker.findings(known.state, rng, Limit.of(seconds, tries))
-        return [_advice(known, finding) for finding in found]
+        return [advice_of(known, finding) for finding in found]
 
 
-def _advice(game: Game, finding: Finding) -> Advice:
+def advice_of(game: Game, finding: Finding) -> Advice:
+    """What was found out about a turn, and what it brings at once."""
     moves = tuple(moves_of(game.state, finding.actions))
     after = game.copy()
     for move in moves:
