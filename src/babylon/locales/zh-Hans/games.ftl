@@ -1,4 +1,4 @@
-### 我的对局：这台设备和这个服务器上的对局列在一起。
+### 我的对局：本设备和本服务器上的对局列在一起。
 
 games-search = 按名字查找
 games-none = 你还没有对局。玩过的对局会列在这里。
@@ -16,7 +16,7 @@ games-shared = 你与他人共享胜利
 games-won-by = { $names } 获胜
 games-where =
     { $where ->
-        [device] 这台设备
+        [device] 本设备
        *[server] 在线
     }
 games-continue = 继续
@@ -28,7 +28,7 @@ games-deleted = 已删除：{ $names }。
 games-take-back = 恢复
 games-restored = 对局已恢复。
 games-file = 带走你的对局
-games-file-how = 一个文件包含这台设备上的全部对局，以及你已结束的在线对局。在另一台设备上添加后，未完成的对局可以在那里接着玩。文件中也有进行中对局的隐藏板块，请勿偷看。
+games-file-how = 一个文件包含本设备上的全部对局，以及你已结束的在线对局。在另一台设备上添加后，未完成的对局可以在那里接着玩。文件中也有进行中对局的隐藏板块，请勿偷看。
 games-export = 把全部对局保存为文件
 games-exporting = 已准备 { $done } 局，共 { $all } 局…
 games-exported = 已把 { $count } 局保存到文件。
@@ -50,7 +50,7 @@ games-file-fault =
     }
 games-file-broken = 此文件中的第 { $number } 局已损坏。没有任何改动。
 games-file-broken-why = 此文件中的第 { $number } 局已损坏：{ $why }没有任何改动。
-games-file-unfinished = 它标明已结束，但记录的着法并未走到终局。
+games-file-unfinished = 它标明已结束，但记录的行动并未走到终局。
 games-file-hidden = 它有一些板块未知，无法接着玩。可以改用回放打开它的对局记录。
 games-file-half-turn = 它的最后一个回合不完整。
 games-file-seats = 它的玩家与对局记录不符。

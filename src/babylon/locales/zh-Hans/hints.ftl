@@ -12,7 +12,7 @@ advice-idea-store = 不妨等一等：先挖掘一个板块，之后再用。
 advice-idea-remove = 移除一个对其他玩家比对你更有用的板块。
 advice-gain = 立即得分：{ $gain }。
 advice-no-gain = 不会立即得分。
-advice-promise = 据网络判断，与寻常的回合相比，到终局的变化：{ $lines }。
+advice-promise = 据神经网络判断，与寻常的回合相比，到终局的变化：{ $lines }。
 advice-prepares =
     为下个回合留下 { $pillars } 个立柱{ $stored ->
         [yes] 和 1 个保留的板块。

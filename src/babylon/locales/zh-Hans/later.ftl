@@ -3,7 +3,7 @@
 web-where = 在哪里玩
 web-where-choice =
     { $where ->
-        [device] 在这台设备上
+        [device] 在本设备上
        *[online] 在线
     }
 web-where-how =
@@ -16,7 +16,7 @@ web-me = 我
 web-here = 使用这个屏幕的玩家
 web-a-person = 通过链接加入的玩家
 web-level-mine = 和我差不多（难度 { $level }）
-web-level-mine-how = 随你在这台设备上的战绩调整：赢了更强，输了更温和。
+web-level-mine-how = 随你在本设备上的战绩调整：赢了更强，输了更温和。
 web-levels = 难度
 web-characters = 角色
 web-seat-name = 玩家 { $number } 的名字
@@ -41,7 +41,7 @@ web-allow-undo = 所有玩家同意后可以撤销回合
 web-undo-here = 可以撤销回合
 web-allow-hints = 由机器人提供提示
 web-rated = 计入等级分
-web-rated-how = 每个人都需要在此有名字，并且计时。不能撤销，没有提示，也没有人代打。
+web-rated-how = 每个人都需要在此有名字，并且计时。不能撤销，没有提示，也没有托管。
 web-stand-in = 玩家离开时由谁托管
 web-create = 创建房间
 web-waiting-room = 房间准备中
@@ -64,13 +64,13 @@ web-share-address = 地址
 web-share-network = 同一网络中的手机可以打开此地址。
 web-share-here = 此地址只能在这台电脑上打开。要让别人加入，请用 --host 0.0.0.0 启动服务器。
 web-by-link = 仅限持有房主链接的人
-web-ahead-more = 再计划一个备用
+web-ahead-more = 再备一个计划
 web-ahead-how = 像平常一样安排你的下一回合，然后保存为计划。轮到你时，只要该板块还在，就会立即执行。
 web-ahead-stop = 停止计划
 web-ahead-list = 你的计划（{ $count }）
-web-ahead-order = 执行其中第一个可行的。
-web-ahead-drop = 放弃
-web-ahead-drop-which = 放弃第 { $number } 项
+web-ahead-order = 依次尝试，执行第一个可行的。
+web-ahead-drop = 删除
+web-ahead-drop-which = 删除第 { $number } 个计划
 web-ahead-dropped = 你的计划未能执行。
 web-get-up = 离座
 web-remove = 移出
@@ -90,7 +90,7 @@ web-days = { $count } 天
 web-pause-asked = { $name } 请求暂停游戏 { $count } 天。其间不计时。
 web-pause-waiting = 你请求了暂停。正在等待答复：{ $names }。
 web-pause-others = { $name } 请求暂停。正在等待答复：{ $names }。
-web-paused = 游戏暂停至 { $date }，其间不计时。你仍然可以进行回合。
+web-paused = 游戏暂停至 { $date }，其间不计时。你仍然可以照常行动。
 web-resume = 结束暂停
 web-agree = 同意
 web-refuse = 拒绝
@@ -110,8 +110,8 @@ web-log-over = 游戏结束。
 web-log-opened = 同一采石场的房间都已结束：现在人人都能查看这个房间。
 web-log-closed = 房间已关闭。
 web-log-rematch = 已创建新的一局。
-web-log-astray = 本页面与游戏进度不一致，已从房间重新载入游戏，请继续。
-web-log-newer = 本页面有新版本，你确认或撤销这个回合后会自动载入。
+web-log-astray = 本页面与游戏进度不一致，已从房间重新加载游戏，请继续。
+web-log-newer = 本页面有新版本，你确认或撤销这个回合后会自动加载。
 web-log-out =
     { $reason ->
         [time] { $name } 已超时。
@@ -237,7 +237,7 @@ web-credits-missing = 无法加载列表，请重新加载网页。
 web-setting-tips = 新手小提示
 
 ## 入座之前
-web-invited-by = { $name }邀请你一起玩
+web-invited-by = { $name } 邀请你一起玩
 web-your-seat = 你的座位
 web-watching-here = 没有可供你入座的座位，你正在旁观。游戏一开始，你就能看到。
 web-terms-seats =
@@ -275,19 +275,19 @@ web-to-tournament = 回到比赛
 
 web-company = 还有谁在这里
 web-mute = 静音
-web-report = 举报 …
-web-report-how = 本服务器的管理员会看到，连同对方在这里最后说的话。不会告诉其他人。
-web-report-why = 原因
+web-report = 举报…
+web-report-how = 本服务器的管理员会看到举报，以及这里最近的聊天内容。不会告诉其他人。
+web-report-why = 举报原因
 web-report-reason =
     { $reason ->
         [chat] 对方写的话
         [name] 对方的名字
-        [play] 对方的玩法
+        [play] 游戏中的行为
        *[other] 其他
     }
-web-report-note = 用你的话说明
+web-report-note = 补充说明
 web-report-send = 发送
 web-reported = 谢谢。管理员会查看。
 web-invite-name = 或用对方在这里的名字邀请
 web-invite-send = 邀请
-web-invite-sent = { $name }会在“寻找对局”中看到邀请。
+web-invite-sent = { $name } 会在“寻找对局”中看到邀请。

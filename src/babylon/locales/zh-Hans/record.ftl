@@ -74,7 +74,7 @@ record-too-few-dug =
         [granite] 花岗岩
        *[basalt] 玄武岩
     }板块，而挖掘的只有 { $gone } 个。
-record-never-dug = { $value } 不能在花园中：被挖掘的写明是其他板块。
+record-never-dug = { $value } 不能在花园中：所列的被挖掘板块中没有它。
 record-too-many-tiles =
     { $flower ->
         [white] 白色

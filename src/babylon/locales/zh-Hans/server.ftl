@@ -43,9 +43,9 @@ server-error-day-full = 这一天的榜已满；你的成绩保留在本设备�
 server-error-day-other-deal = 这不是本服务器当天的采石场。
 server-error-day-unfinished = 这局游戏没有玩到最后。请先玩完。
 server-error-day-other-rival = 另一个座位的走法与每日采石场的走法不符。
-server-error-bad-record = 这不是一份符合规则的游戏记录。
+server-error-bad-record = 这不是一份符合规则的对局记录。
 server-error-review-former = 这局游戏使用的是旧版规则，无法再复盘。
-server-error-reviews-off = 这个服务器不提供复盘。请在你的设备上复盘。
+server-error-reviews-off = 本服务器不提供复盘。请在你的设备上复盘。
 server-error-reviews-enough = 服务器已在为你做两份复盘。请等其中一份完成后再试。
 server-error-reviews-full = 服务器待做的复盘已达上限。请在你的设备上复盘，或稍后再试。
 server-error-too-large = 请求太大。
@@ -74,20 +74,20 @@ server-error-passkeys-off = 在此地址无法使用通行密钥：请通过 htt
 server-error-code-refused = 此恢复代码不正确或已被使用：请换一个。
 server-error-last-passkey = 这是你最后一个通行密钥：移除之前，请先添加另一个。
 server-error-no-person = 这里没有可以查看的人。
-server-error-your-turn = 现在轮到你：请直接进行回合，无需预设。
-server-error-plan-refused = 无法预设此回合：请挖掘仍在采石场的板块。
+server-error-your-turn = 现在轮到你：请直接进行回合，无需计划。
+server-error-plan-refused = 无法计划此回合：请挖掘仍在采石场的板块。
 server-error-address-refused = 无法向此地址发送：请使用以 https:// 开头、所有人都能访问的地址。
 server-error-alerts-enough = 你的通知方式已达上限：请先删除一个。
-server-error-no-channel = 此通知方式已不存在。
+server-error-no-channel = 已不再以这种方式通知你。
 server-error-link-refused = 此链接已失效：请在个人主页上重新获取。
-server-error-mail-off = 此服务器不发送电子邮件。
+server-error-mail-off = 本服务器不发送电子邮件。
 server-error-mail-failed = 电子邮件未能发出：请检查地址，或稍后再试。
-server-error-rated = 这是等级分对局：任何人都不能代替他人进行。
+server-error-rated = 这是等级分对局：任何座位都不能托管。
 server-error-not-ratable = 等级分对局需要计时、未改动的版本规则和标准板块，座位上须是在此有名字的人，或使用通常思考时间的内置机器人。
 server-error-blocked = 这里有人不愿与你往来：请另找一个房间。
 server-error-banned = 本服务器的管理员决定，你目前不能在这里开始任何新的活动。正在进行的游戏可以玩到结束。
 server-error-not-server-host = 只有本服务器的管理员可以这样做。
-server-error-entry-needed = 请再次出示你的通行密钥：管理员页面每次开放一小时。
+server-error-entry-needed = 请再次用通行密钥验证：管理员页面每次开放一小时。
 server-error-no-report = 没有这条举报。
 server-refused-connections = 服务器的连接已满，请一分钟后再试。
 server-refused-connections-per-address = 来自你的地址的连接过多，请关闭一些窗口，或一分钟后再试。
@@ -97,7 +97,7 @@ server-fault-read-only = 数据库只能读取：请恢复写入权限。
 server-fault-slow = 数据库没有及时响应：请检查它的磁盘、处理器和网络。
 server-fault-away = 无法连接数据库：请启动它，或检查网络。
 server-fault-starting = 数据库正在启动：就绪后会立即使用。
-server-fault-refused = 数据库拒绝此服务器：请检查名称、用户、密码和连接数。
+server-fault-refused = 数据库拒绝本服务器：请检查名称、用户、密码和连接数。
 server-fault-failing = 数据库报告文件错误：请检查磁盘和数据库的日志。
 
 server-phrase-hello = 大家好！
@@ -172,7 +172,7 @@ help-doctor =
 
     babylon doctor
 help-sbom =
-    以 CycloneDX 文档（SBOM）的形式列出此服务器的所有软件包（Python 的和网页中的），附版本与许可证。
+    以 CycloneDX 文档（SBOM）的形式列出本服务器的所有软件包（Python 的和网页中的），附版本与许可证。
 
     babylon sbom > babylon.cdx.json
 help-site =
@@ -219,8 +219,8 @@ prune-would-all = 至少 { $days } 天前结束或已无人理会的游戏：{ $
 prune-done = 已删除的游戏：{ $count } 局
 ratings-done = 等级分对局：{ $games }，其中有效：{ $counted }。与已保存数值不同：{ $changed }
 hosts-listed = 服务器的管理员：{ $names }
-hosts-none = 这台服务器还没有管理员：babylon hosts --add 名字
-cli-nobody-called = 这里没有名叫{ $name }的人：管理员必须是有通行密钥的人。
+hosts-none = 本服务器还没有管理员：babylon hosts --add 名字
+cli-nobody-called = 这里没有名叫 { $name } 的人：管理员必须是有通行密钥的人。
 sbom-without-page = 此处尚未构建网页，因此未列出其软件包：make web
 site-done = 网页已写入 { $folder }（{ $files } 个文件）。可将该文件夹放在任何网站托管服务的任何路径下。在本机查看：python -m http.server --directory { $folder }
 doctor-database = 数据库
@@ -261,7 +261,7 @@ import-hidden-deal = 布置尚有未知的部分。
 cli-no-database = 无法打开数据库：{ $reason }
 alert-your-turn = 轮到你了
 alert-your-table = 你的房间已备好
-alert-with = 你与{ $names }的游戏正在等你。
+alert-with = 你与 { $names } 的游戏正在等你。
 alert-alone = 你的游戏正在等你。
 alert-bot = 机器人{ $bot }
 alert-line = { $title }：{ $body }
@@ -272,7 +272,7 @@ alert-confirm-mail =
 
     { $link }
 
-    如果不是，你无需做任何事：不会再有邮件寄来。
+    如果不是，你无需做任何事：不会再收到邮件。
 alert-stop-mail =
     你收到此邮件，是因为你希望轮到自己时收到通知。如不想再收到，请打开此链接：
     { $link }
@@ -286,4 +286,4 @@ server-error-team-full = 这支队伍已有 { $most } 名成员。请选择另�
 server-error-team-needed = 这里按队伍比赛：请填写要加入的队伍。
 server-error-too-few-entrants = 至少需要两名参赛者才能开始。
 server-error-no-entrant = 没有这个号码的参赛者。
-server-error-tournaments-full = 这台服务器最多同时举办 { $most } 项比赛。请等其中一项结束后再试。
+server-error-tournaments-full = 本服务器最多同时举办 { $most } 项比赛。请等其中一项结束后再试。

@@ -6,16 +6,16 @@ board-how = 试试还可以怎么走：每个回合都会成为一个分支，�
 ## 列表
 
 board-edition = 版本
-board-fresh = 以新的摆放开始
+board-fresh = 以新的布置开始
 board-as-text = 用文字摆局面
 board-open = 选择对局记录
 board-paste = 文字形式的对局记录
 board-paste-open = 打开此文字
-board-setup-how = 局面由最初的摆放和之后的回合决定。你可以在文字中更改板块、轮次指示物和座位；? 表示无人知晓的板块或轮次指示物。
+board-setup-how = 局面由最初的布置和之后的回合决定。你可以在文字中更改板块、轮次指示物和座位；? 表示无人知晓的板块或轮次指示物。
 board-set-up = 摆出局面
 board-set-up-here = 从这里摆出局面
 board-list = 本设备上的研究
-board-none = 还没有研究。请以新的摆放开始，或打开一份对局记录。
+board-none = 还没有研究。请以新的布置开始，或打开一份对局记录。
 board-unnamed = 未命名的研究
 board-name = 研究名称
 board-rename = 重命名
@@ -30,10 +30,10 @@ board-not-yet = 尚未保存。
 board-keep = 保存
 board-not-kept = 此浏览器无法保存。请分享链接或保存对局记录。
 board-share = 分享
-board-share-how = 链接中包含一切：摆放、所有变化、笔记和箭头。不会向服务器发送任何内容。
+board-share-how = 链接中包含一切：布置、所有变化、笔记和箭头。不会向服务器发送任何内容。
 board-all = 所有研究
 board-tree = 回合与变化
-board-start = 最初的摆放
+board-start = 最初的布置
 board-back = 后退一回合
 board-forward = 前进一回合
 board-beside = 下一个变化
@@ -48,12 +48,12 @@ board-over = 游戏到此结束。
 ## 箭头
 
 board-marks = 箭头与圆圈
-board-draw = 在板上画
+board-draw = 在研究板上绘制
 board-draw-how = 从一处拖到另一处可画箭头，按一处可画圆圈。再做一次即可擦除。
 board-garden = 花园
 board-from = 从
 board-to = 到
-board-to-how = 留白即为圆圈
+board-to-how = 不填则为圆圈
 board-add = 添加
 board-bad-place = 请写一堆（如 B3）或一个格子（如 c4）。
 board-ring = { $place } 的圆圈
@@ -69,10 +69,10 @@ board-bot-start = 开始
 board-bot-stop = 停止
 board-bot-thinking = 正在思考……
 board-bot-margin = 预计终局分差：{ $margin } ± { $error } 分（试了 { $tries } 局）
-board-bot-plain = 此机器人不往后算，因此没有预计分差。
+board-bot-plain = 此机器人不向后推算，因此没有预计分差。
 board-bot-off = 开始后，它会分析你走到的每个局面。
 board-bot-failed = 机器人无法思考。请停止后重新开始。
-board-bot-play = 走这个回合
+board-bot-play = 采用这个走法
 
 ## 摆出局面
 
@@ -96,5 +96,5 @@ board-below = 下方的板块和之后的轮次指示物
 board-below-drawn = 随机决定
 board-below-unknown = 未知
 board-lay-anew = 重新摆放采石场
-board-can-be = 这个局面可以成立。
+board-can-be = 这个局面可能出现。
 board-set-up-open = 作为研究打开

@@ -1,4 +1,4 @@
-### 我的遊戲：這部裝置與這個伺服器上的遊戲列在一起。
+### 我的遊戲：這台裝置與本伺服器上的遊戲列在一起。
 
 games-search = 依名字搜尋
 games-none = 你還沒有遊戲。玩過的遊戲會列在這裡。
@@ -16,19 +16,19 @@ games-shared = 你與他人共享勝利
 games-won-by = { $names } 獲勝
 games-where =
     { $where ->
-        [device] 這部裝置
+        [device] 這台裝置
        *[server] 線上
     }
 games-continue = 繼續
 games-replay = 重播
 games-scores = 最終分數
 games-more = 顯示更早的遊戲
-games-server-away = 無法連線到伺服器。列表中沒有你的線上遊戲。
+games-server-away = 無法連線到伺服器。清單中沒有你的線上遊戲。
 games-deleted = 已刪除：{ $names }。
 games-take-back = 復原
 games-restored = 遊戲已復原。
 games-file = 帶走你的遊戲
-games-file-how = 一個檔案包含這部裝置上的所有遊戲，以及你已結束的線上遊戲。在另一部裝置上加入後，未完成的遊戲可以在那裡接著玩。檔案中也有進行中遊戲的隱藏板塊，請勿偷看。
+games-file-how = 一個檔案包含這台裝置上的所有遊戲，以及你已結束的線上遊戲。在另一部裝置上加入後，未完成的遊戲可以在那裡接著玩。檔案中也有進行中遊戲的隱藏板塊，請勿偷看。
 games-export = 將所有遊戲存成檔案
 games-exporting = 已準備 { $done } 場，共 { $all } 場…
 games-exported = 已將 { $count } 場遊戲存入檔案。
@@ -45,7 +45,7 @@ games-file-fault =
     { $fault ->
         [newer] 這個檔案由本頁面的較新版本產生。請重新載入頁面後再加入。沒有任何變更。
         [too-long] 這個檔案太大，不可能是遊戲檔案。沒有任何變更。
-        [away] 檔案中有一場遊戲按以前的規則開始，而這些規則現在無法取得。請連上網路後再加入一次。沒有任何變更。
+        [away] 檔案中有一場遊戲依以前的規則開始，而這些規則現在無法取得。請連上網路後再加入一次。沒有任何變更。
        *[not-ours] 這個檔案中沒有遊戲。請選擇在本頁面儲存的檔案，或棋譜（.bgn）。沒有任何變更。
     }
 games-file-broken = 這個檔案中的第 { $number } 場遊戲已損壞。沒有任何變更。

@@ -12,7 +12,7 @@ advice-idea-store = 不妨等一等：先挖掘一片板塊，之後再用來建
 advice-idea-remove = 移除一片對其他玩家比對你更有用的板塊。
 advice-gain = 立即得分：{ $gain }。
 advice-no-gain = 不會立即得分。
-advice-promise = 據網路判斷，與尋常的回合相比，到終局的變化：{ $lines }。
+advice-promise = 據神經網路判斷，與尋常的回合相比，到終局的變化：{ $lines }。
 advice-prepares =
     為下個回合留下 { $pillars } 個支柱{ $stored ->
         [yes] 和 1 片存放的板塊。

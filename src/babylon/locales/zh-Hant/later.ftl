@@ -3,7 +3,7 @@
 web-where = 在哪裡玩
 web-where-choice =
     { $where ->
-        [device] 在這部裝置上
+        [device] 在這台裝置上
        *[online] 線上
     }
 web-where-how =
@@ -41,7 +41,7 @@ web-allow-undo = 全體同意時可以復原回合
 web-undo-here = 可以復原回合
 web-allow-hints = 提供機器人的提示
 web-rated = 計入等級分
-web-rated-how = 每個人都需要在此有名字，並且計時。不能復原，沒有提示，也沒有人代打。
+web-rated-how = 每個人都需要在此有名字，並且計時。不能復原，沒有提示，也沒有人代玩。
 web-stand-in = 玩家離開時的代玩者
 web-create = 建立遊戲桌
 web-waiting-room = 遊戲桌準備中
@@ -64,13 +64,13 @@ web-share-address = 網址
 web-share-network = 同一網路中的手機可以開啟此網址。
 web-share-here = 此網址只能在這台電腦上開啟。要讓別人加入，請以 --host 0.0.0.0 啟動伺服器。
 web-by-link = 僅限擁有桌主連結的人
-web-ahead-more = 再計劃一個備用
+web-ahead-more = 再備一個計劃
 web-ahead-how = 像平常一樣安排你的下一回合，然後儲存為計劃。輪到你時，只要該板塊還在，就會立即執行。
 web-ahead-stop = 停止計劃
 web-ahead-list = 你的計劃（{ $count }）
-web-ahead-order = 執行其中第一個可行的。
-web-ahead-drop = 放棄
-web-ahead-drop-which = 放棄第 { $number } 項
+web-ahead-order = 依序嘗試，執行第一個可行的。
+web-ahead-drop = 刪除
+web-ahead-drop-which = 刪除第 { $number } 個計劃
 web-ahead-dropped = 你的計劃未能執行。
 web-get-up = 離座
 web-remove = 移出
@@ -90,7 +90,7 @@ web-days = { $count } 天
 web-pause-asked = { $name } 請求暫停遊戲 { $count } 天。其間不計時。
 web-pause-waiting = 你請求了暫停。正在等待答覆：{ $names }。
 web-pause-others = { $name } 請求暫停。正在等待答覆：{ $names }。
-web-paused = 遊戲暫停至 { $date }，其間不計時。你仍然可以進行回合。
+web-paused = 遊戲暫停至 { $date }，其間不計時。你仍然可以照常行動。
 web-resume = 結束暫停
 web-agree = 同意
 web-refuse = 拒絕
@@ -237,7 +237,7 @@ web-credits-missing = 無法載入清單，請重新載入網頁。
 web-setting-tips = 新手小提示
 
 ## 入座之前
-web-invited-by = { $name }邀請你一起玩
+web-invited-by = { $name } 邀請你一起玩
 web-your-seat = 你的座位
 web-watching-here = 沒有可供你入座的座位，你正在旁觀。遊戲一開始，你就能看到。
 web-terms-seats =
@@ -275,19 +275,19 @@ web-to-tournament = 回到比賽
 
 web-company = 還有誰在這裡
 web-mute = 靜音
-web-report = 檢舉 …
-web-report-how = 本伺服器的管理員會看到，連同對方在這裡最後說的話。不會告訴其他人。
-web-report-why = 原因
+web-report = 檢舉…
+web-report-how = 本伺服器的管理員會看到檢舉，以及這裡最近的聊天內容。不會告訴其他人。
+web-report-why = 檢舉原因
 web-report-reason =
     { $reason ->
         [chat] 對方寫的話
         [name] 對方的名字
-        [play] 對方的玩法
+        [play] 遊戲中的行為
        *[other] 其他
     }
-web-report-note = 用你的話說明
+web-report-note = 補充說明
 web-report-send = 送出
 web-reported = 謝謝。管理員會查看。
 web-invite-name = 或用對方在這裡的名字邀請
 web-invite-send = 邀請
-web-invite-sent = { $name }會在「尋找對局」中看到邀請。
+web-invite-sent = { $name } 會在「尋找對局」中看到邀請。

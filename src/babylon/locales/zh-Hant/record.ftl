@@ -74,7 +74,7 @@ record-too-few-dug =
         [granite] 花崗岩
        *[basalt] 玄武岩
     }板塊，而挖出的只有 { $gone } 片。
-record-never-dug = { $value } 不能在花園中：被挖出的寫明是其他板塊。
+record-never-dug = { $value } 不能在花園中：所列出的已挖板塊中沒有它。
 record-too-many-tiles =
     { $flower ->
         [white] 白色

@@ -2,7 +2,7 @@
 
 replay-title = 重播遊戲
 replay-open = 選擇棋譜
-replay-open-how = 將棋譜檔案（.bgn）拖曳到頁面任意位置，或從這部裝置中選擇。棋譜只在這裡讀取，不會傳送到任何地方。
+replay-open-how = 將棋譜檔案（.bgn）拖曳到頁面任意位置，或從這台裝置中選擇。棋譜只在這裡讀取，不會傳送到任何地方。
 replay-no-record = 這個連結中沒有遊戲，可能已被截斷。請重新索取連結，或直接開啟棋譜。
 replay-start = 遊戲開始。
 replay-turn = 回合

@@ -6,34 +6,34 @@ board-how = 試試還可以怎麼玩：每個回合都會成為一個分支，�
 ## 清單
 
 board-edition = 版本
-board-fresh = 以新的擺設開始
+board-fresh = 以新的設置開始
 board-as-text = 用文字擺出局面
 board-open = 選擇棋譜
 board-paste = 文字棋譜
 board-paste-open = 開啟這份文字
-board-setup-how = 局面由最初的擺設與之後的回合決定。你可以在文字中更改板塊、輪次指示物與座位；? 代表沒有人知道的板塊或輪次指示物。
+board-setup-how = 局面由最初的設置與之後的回合決定。你可以在文字中更改板塊、輪次指示物與座位；? 代表沒有人知道的板塊或輪次指示物。
 board-set-up = 擺出局面
 board-set-up-here = 從這裡擺出局面
-board-list = 這部裝置上的研究
-board-none = 還沒有研究。請以新的擺設開始，或開啟一份棋譜。
+board-list = 這台裝置上的研究
+board-none = 還沒有研究。請以新的設置開始，或開啟一份棋譜。
 board-unnamed = 未命名的研究
 board-name = 研究名稱
 board-rename = 重新命名
 board-rename-done = 完成
 board-no-link = 這個連結中沒有研究，可能已被截斷。請重新索取連結，或直接開啟棋譜。
-board-missing = 這份研究已不在這部裝置上。
+board-missing = 這份研究已不在這台裝置上。
 
 ## 研究板
 
-board-kept = 已儲存在這部裝置上。
+board-kept = 已儲存在這台裝置上。
 board-not-yet = 尚未儲存。
 board-keep = 儲存
 board-not-kept = 這個瀏覽器無法儲存。請分享連結或儲存棋譜。
 board-share = 分享
-board-share-how = 連結中包含一切：擺設、所有變化、筆記與箭頭。不會傳送任何內容到伺服器。
+board-share-how = 連結中包含一切：設置、所有變化、筆記與箭頭。不會傳送任何內容到伺服器。
 board-all = 所有研究
 board-tree = 回合與變化
-board-start = 最初的擺設
+board-start = 最初的設置
 board-back = 後退一回合
 board-forward = 前進一回合
 board-beside = 下一個變化
@@ -48,12 +48,12 @@ board-over = 遊戲到此結束。
 ## 箭頭
 
 board-marks = 箭頭與圓圈
-board-draw = 在板上畫
+board-draw = 在研究板上繪製
 board-draw-how = 從一處拖曳到另一處可畫箭頭，按一處可畫圓圈。再做一次即可擦除。
 board-garden = 花園
 board-from = 從
 board-to = 到
-board-to-how = 留白即為圓圈
+board-to-how = 不填即為圓圈
 board-add = 新增
 board-bad-place = 請寫一疊（如 B3）或一個格位（如 c4）。
 board-ring = { $place } 的圓圈
@@ -72,7 +72,7 @@ board-bot-margin = 預計終局分差：{ $margin } ± { $error } 分（試了 {
 board-bot-plain = 這個機器人不往後推算，因此沒有預計分差。
 board-bot-off = 開始後，它會分析你走到的每個局面。
 board-bot-failed = 機器人無法思考。請停止後重新開始。
-board-bot-play = 玩這個回合
+board-bot-play = 採用這個走法
 
 ## 擺出局面
 
@@ -96,5 +96,5 @@ board-below = 下方的板塊與之後的輪次指示物
 board-below-drawn = 隨機決定
 board-below-unknown = 未知
 board-lay-anew = 重新擺放採石場
-board-can-be = 這個局面可以成立。
+board-can-be = 這個局面可能出現。
 board-set-up-open = 作為研究開啟

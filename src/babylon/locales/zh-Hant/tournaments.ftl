@@ -9,16 +9,16 @@ tournaments-name = 比賽名稱
 tournaments-usual-name = 俱樂部之夜
 tournaments-format-label = 賽制
 tournaments-rounds = 比賽輪數
-tournaments-lasts = 持續分鐘數
+tournaments-lasts = 持續時間（分鐘）
 tournaments-teams = 隊伍
 tournaments-team = 隊伍
 tournaments-fill = 補足人數的機器人
 tournaments-fill-none = 無：有人輪空
 tournaments-duplicate = 每輪所有遊戲桌用同樣的採石場
 tournaments-duplicate-short = 同樣的採石場
-tournaments-duplicate-how = 每人與同樣板塊、同樣座位的人相比。所有遊戲桌結束之前，誰也看不到別的遊戲桌。
+tournaments-duplicate-how = 每人與拿到同樣板塊、坐同樣座位的人相比。所有遊戲桌結束之前，誰也看不到別的遊戲桌。
 tournaments-late = 開始後仍可加入
-tournaments-list-it = 列入公開列表
+tournaments-list-it = 列入公開清單
 tournaments-call = 發起比賽
 tournaments-join = 參加
 tournaments-join-do = 加入
@@ -27,7 +27,7 @@ tournaments-remove = 移除
 tournaments-remove-who = 移除 { $name }
 tournaments-invite = 用連結或 QR 碼邀請
 tournaments-your-table = 你的遊戲桌已備好
-tournaments-your-table-how = 請前往並表示準備好。未按時到場者判負。
+tournaments-your-table-how = 請前往遊戲桌，並表示你準備好了。未準時到場者判負。
 tournaments-to-table = 前往遊戲桌
 tournaments-organiser = 你是主辦者
 tournaments-start = 開始
@@ -46,8 +46,8 @@ tournaments-swing = 高於平均
 tournaments-opponents = 對手
 tournaments-margin = 分差
 tournaments-points = 分數
-tournaments-score-duplicate = 得分：在同樣採石場、同樣座位的人中，分差超過了多大比例。分差：比對手多的分數。高於平均：分差比該座位的平均高多少。
-tournaments-score-plain = 得分：同桌對手中被超過的比例。對手：他們的成績，用於區分同分者。
+tournaments-score-duplicate = 得分：採石場和座位都相同的人中，你的分差勝過了多大比例。分差：比同桌其他玩家多得的分數。高於平均：你的分差比同一座位所有人的平均分差高出多少。
+tournaments-score-plain = 得分：同桌的對手中，你勝過了多大比例。對手：你遇過的對手的成績，用於區分得分相同的人。
 tournaments-csv = 儲存為 CSV
 tournaments-round = 第 { $round } 輪
 tournaments-pairing = 第 { $round } 批遊戲桌
@@ -77,7 +77,7 @@ tournaments-format = { $format ->
 tournaments-format-how = { $format ->
     [round-robin] 人人互相對戰。
     [knock-out] 每桌的前一半進入下一輪。
-    [arena] 在規定時間內，誰空閒誰就上下一桌。
+    [arena] 在規定時間內，誰有空就安排誰到下一桌。
    *[swiss] 每輪由成績相近者對戰，沒有人被淘汰。
  }
 tournaments-status = { $status ->
@@ -85,7 +85,7 @@ tournaments-status = { $status ->
     [paused] 已暫停
     [over] 已結束
     [closed] 已取消
-   *[open] 可加入
+   *[open] 報名中
  }
 tournaments-wait = { $status ->
     [running] 你已參加。下一張遊戲桌安排好後會顯示在這裡。
