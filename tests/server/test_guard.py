@@ -16,12 +16,13 @@ from babylon.client import Client
 from babylon.server.config import Config
 from babylon.server.guard.connection_limit import PER_TABLE, ConnectionLimit
 from babylon.server.guard.rate_limits import Buckets
+from babylon.server.responses.problems import problem_json
 from babylon.server.setting_sources import BadConfig, load_config
 from babylon.server.tables.offers import PHRASES
 from babylon.server.wire.errors import Code, Problem, status_of
 from babylon.server.wire.events import Event
 from babylon.server.wire.messages import ServerMessage
-from babylon.words import LANGUAGES, Listing, say
+from babylon.words import LANGUAGES, say
 from tests.server.players import any_turn
 from tests.server.processes import ServerProcess, server
 
@@ -202,7 +203,9 @@ def test_who_is_no_proxy_speaks_for_nobody_else(strict: ServerProcess) -> None:
 def test_every_code_is_documented_and_has_words(code: Code) -> None:
     assert f"`{code}`" in DOCUMENT
     assert f"| {status_of(code)} |" in DOCUMENT
-    assert len({say(f"server-error-{code}", lang, most=2, known=Listing(("a", "b"))) for lang in LANGUAGES}) >= 4
+    choices = {"bots": ["a", "b"], "editions": ["a", "b"], "tiles": ["a", "b"]}
+    problem = Problem(code, most=2, **choices)
+    assert len({json.dumps(problem_json(problem, lang)["error"]) for lang in LANGUAGES}) >= 4
 
 
 @pytest.mark.parametrize("phrase", PHRASES)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from babylon.server import service
 from babylon.server.process.clock import now
 from babylon.server.runtime import tournaments
+from babylon.server.runtime.tournaments import TournamentLimits
 from babylon.server.store.tournaments import drop_unbegun, statuses
 from babylon.server.tournaments import pairing
 from babylon.server.tournaments.csv_text import csv_text
@@ -57,6 +58,22 @@ def test_an_address_does_not_call_all_the_tournaments_there_may_be(tmp_path: Pat
             organiser, first = next((one, answer) for one, answer in pairs if answer.status_code == 201)
             await organiser.does(first.json()["tournament"]["id"], "course", {"act": "close"})
             assert code(await organiser.post("/tournaments", body)) == "done"
+
+    asyncio.run(story())
+
+
+def test_who_finds_no_room_is_told_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with evening(tmp_path, tournaments=2, tournament_entrants=1) as (app, host), AsyncExitStack() as stack:
+            [ada] = await crowd(stack, app, 1)
+            name, teams = await host.calls(), await host.calls(boards=2)
+            full = await ada.post("/tournaments", {"name": "Mine", **QUICK})
+            assert (full.status_code, code(full)) == (503, "tournaments-full")
+            await host.does(name, "join", {"name": "Host"})
+            assert code(await ada.post(f"/tournaments/{name}/join", {"name": "Ada"})) == "tournament-full"
+            bots = {"bot": "plain", "count": 3, "team": "Red"}
+            app.state.service.tournaments._limits = TournamentLimits(2, 200)
+            assert code(await host.post(f"/tournaments/{teams}/bots", bots)) == "team-full"
 
     asyncio.run(story())
 

@@ -34,7 +34,7 @@ def problem_response(problem: Problem, headers: Headers) -> Response:
 
 def problem_json(problem: Problem, lang: str) -> JsonObject:
     """The one shape of errors."""
-    sentence = say(f"server-error-{problem.code}", lang, **_choices(problem, lang))
+    sentence = say(f"server-error-{problem.code}", lang, **_named(problem, lang))
     return {"error": {"code": problem.code, "sentence": sentence, "details": _worded(problem, lang)}}
 
 
@@ -47,10 +47,11 @@ def invalid(errors: Sequence[ErrorDetails]) -> Problem:
     return Problem(code, fields=fields)
 
 
-def _choices(problem: Problem, lang: str) -> dict[str, str]:
-    """What there is to choose from, for the sentences that name it."""
-    known = problem.details.get(_CHOICES.get(problem.code, ""))
-    return {"known": listed(known, lang)} if isinstance(known, list) else {}
+def _named(problem: Problem, lang: str) -> dict[str, str | int]:
+    """What sentences name: how many there may be, and what there is to choose from."""
+    most, known = problem.details.get("most"), problem.details.get(_CHOICES.get(problem.code, ""))
+    bound: dict[str, str | int] = {"most": most} if isinstance(most, int) else {}
+    return {**bound, "known": listed(known, lang)} if isinstance(known, list) else bound
 
 
 def _worded(problem: Problem, lang: str) -> JsonObject:
