@@ -1,4 +1,4 @@
-"""The levels against their neighbours: whether each is a step above the one below, for two, three and four players."""
+"""The strengths against their neighbours: whether each is a step above the one below, for every number of players."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ from babylon.bots import LEVELS
 from babylon.pieces.errors import BadNotation
 from babylon.rules.setup import TOKENS_IN_PLAY
 
-TOP_SECONDS = 0.1  # of the highest level, the only one that watches the clock
+TOP_SECONDS = 0.1  # of the highest strength, the only one that watches the clock
 BEGIN, END = "<!-- levels: written by babylon arena -->\n", "<!-- levels: end -->\n"
 HEAD = (
-    "| players | level | against | games | comes in ahead (95 %) | margin in points | mean points |",
+    "| players | strength | against | games | comes in ahead (95 %) | margin in points | mean points |",
     "|---:|---|---|---:|---:|---:|---:|",
 )
 
@@ -34,7 +34,7 @@ class Climb:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """How a level fared against the one below."""
+    """How a strength fared against the one below."""
 
     players: int
     duel: Duel
@@ -43,7 +43,7 @@ class Step:
 
 
 def contestants() -> tuple[str, ...]:
-    """The levels from the lowest on, as the arena names them."""
+    """The strengths from the lowest on, as the arena names them."""
     return (*LEVELS[:-1], f"{LEVELS[-1]}@{TOP_SECONDS:g}")
 
 

@@ -1,8 +1,9 @@
-"""Eight levels from a first game to the strongest, each of which wins about seven of ten games against the one below.
+"""Eight strengths from a first game to the strongest, each of which wins about seven in ten against the one below.
 
-The weaker ones think like the gardener and overlook turns, the best one as easily as any other; they see whatever is
-left, so they never throw anything away. The stronger ones search, by a number of tries instead of a clock: a level is
-as strong on a slow machine as on a fast one. Only the highest takes the time that it is given.
+Programs call them `level-1` to `level-8`. The weaker ones think like the gardener and overlook turns, the best one as
+easily as any other; they see whatever is left, so they never throw anything away. The stronger ones search, by a number
+of tries instead of a clock: they are as strong on a slow machine as on a fast one. Only the highest takes the time that
+it is given.
 """
 
 from collections.abc import Callable

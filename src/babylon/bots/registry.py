@@ -20,7 +20,7 @@ _BUILT_IN = {
     "semiramis": "babylon.bots.semiramis:Semiramis",
 }
 NAMES = tuple(_BUILT_IN)  # from the weakest to the strongest
-# Eight steps from a first game to the strongest, to be chosen at tables.
+# Eight strengths, as people call them, from a first game to the strongest, to be chosen at tables.
 LEVELS = tuple(f"level-{number}" for number in range(1, 9))
 _BUILT_IN |= {name: f"babylon.bots.levels:{name.title().replace('-', '')}" for name in LEVELS}
 QUARRY = "quarry"  # what a game alone is played against: no opponent to choose, but it sits at a table as they do

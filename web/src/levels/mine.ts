@@ -1,17 +1,17 @@
-/** The level that is about as good as whoever plays here: it follows the results of this device. */
+/** The strength, `level-1` to `level-8` for programs, that is about as good as whoever plays here: it follows the results of this device. */
 import type { Result } from "../api/table";
 
-/** Chosen instead of a level: the one that suits. */
+/** Chosen instead of a strength: the one that suits. */
 export const MINE = "mine";
 export const LOWEST = 1;
 export const HIGHEST = 8;
-/** Two results in a row make a whole level, so one lucky game does not. */
+/** Two results in a row make a whole step, so one lucky game does not. */
 const STEP = 0.5;
 const KEY = "babylon-level";
 const REMEMBERED = 50;
 
 export interface Mine {
-  /** Between two levels, whenever the last result was not yet confirmed. */
+  /** Between two strengths, whenever the last result was not yet confirmed. */
   readonly level: number;
   /** The newest tables that have counted. */
   readonly counted: readonly string[];
@@ -19,14 +19,14 @@ export interface Mine {
 
 export const BEGINNER: Mine = { level: LOWEST, counted: [] };
 
-/** What is known after a game against bots of levels: those who beat them meet stronger ones. */
+/** What is known after a game against strengths: those who beat them meet stronger ones. */
 export function after(mine: Mine, table: string, won: boolean): Mine {
   if (mine.counted.includes(table)) return mine;
   const level = Math.min(HIGHEST, Math.max(LOWEST, mine.level + (won ? STEP : -STEP)));
   return { level, counted: [...mine.counted, table].slice(-REMEMBERED) };
 }
 
-/** The name of the level to play against. */
+/** The name of the strength to play against. */
 export const nameOf = (mine: Mine): string => `level-${Math.floor(mine.level)}`;
 export const numberOf = (name: string): number => Number(/^level-(\d)$/.exec(name)?.[1] ?? 0);
 
@@ -36,7 +36,7 @@ interface Seat {
   readonly taken_over: boolean;
 }
 
-/** Whether the one person at a table came in ahead of its levels; null when that tells nothing. */
+/** Whether the one person at a table came in ahead of such bots; null when that tells nothing. */
 export function beatLevels(seats: readonly Seat[], own: readonly number[], result: Result): boolean | null {
   const levels = seats.filter(({ bot, taken_over }) => !taken_over && numberOf(bot ?? "") > 0);
   const people = seats.filter(({ bot, taken_over }) => bot === null || taken_over);
@@ -61,6 +61,6 @@ export function keep(mine: Mine): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(mine));
   } catch {
-    // A browser that stores nothing plays at the first level.
+    // A browser that stores nothing plays at the first strength.
   }
 }

@@ -1,4 +1,4 @@
-/** Notes the result of a game against levels, once it is over. */
+/** Notes the result of a game against strengths, once it is over. */
 import type { Session } from "../store/session.svelte";
 import { after, beatLevels, keep, kept } from "./mine";
 
