@@ -4,7 +4,10 @@ import pytest
 
 from babylon import EDITIONS
 from babylon.handbook.search import folded, found, nearest, searched
+from babylon.handbook.sections import SECTIONS
 from babylon.handbook.texts import Handbook
+from babylon.words import LANGUAGES
+from tests.handbook.questions import ASKED
 
 # What someone with the box would type, and the section that settles it.
 QUESTIONS = [
@@ -26,11 +29,11 @@ QUESTIONS = [
 SENTENCES = [
     ("en", "May a bridge cross another?", "bridges"),
     ("en", "what does fill-blank do?", "tokens"),
-    ("en", "run out of belvederes", "belvederes"),
-    ("en", "do hidden items score", "ruling-3"),
+    ("en", "run out of belvederes", "ruling-7"),
+    ("en", "do hidden items score", "seen"),
     ("en", "Do I have to discard the starting tile?", "store"),
     ("en", "something under the bridge", "under-bridges"),
-    ("pl", "Ile filarów mogę zachować?", "ruling-12"),
+    ("pl", "Ile filarów mogę zachować?", "store"),
     ("ja", "橋は別の橋と交差できますか？", "ruling-9"),
     ("ja", "同点のときは誰が勝つ？", "winning"),
     ("zh-Hans", "平局时谁获胜？", "winning"),
@@ -54,11 +57,36 @@ def test_a_whole_question_leads_near_its_answer(lang: str, words: str, section: 
     assert len(near) <= 5
 
 
+@pytest.mark.parametrize("lang", ASKED)
+def test_what_people_ask_in_their_own_words_is_settled_by_what_comes_first(lang: str) -> None:
+    book = Handbook(lang, EDITIONS["revised"])
+    places = {words: settled_at(book, words, sections) for words, sections in ASKED[lang]}
+    assert {words: place for words, place in places.items() if place > 3} == {}
+    assert sum(place == 1 for place in places.values()) >= 0.9 * len(places)
+
+
+def settled_at(book: Handbook, words: str, sections: str) -> int:
+    """The place of the first section among those found that settles a question."""
+    shown = [section.id for section in searched(book, words)[1]]
+    return min((shown.index(section) + 1 for section in sections.split() if section in shown), default=99)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_section_has_words_that_people_ask_by(lang: str) -> None:
+    lines = Handbook(lang, EDITIONS["revised"]).say("asked").splitlines()
+    assert [line.split(": ", 1)[0] for line in lines] == list(SECTIONS)
+    assert all(line.split(": ", 1)[1].strip() for line in lines)
+
+
+def test_a_question_of_small_words_alone_is_looked_for_all_the_same() -> None:
+    assert nearest(Handbook("en", EDITIONS["revised"]), "what if") != []
+
+
 def test_a_text_that_has_all_words_of_a_question_by_chance_is_no_answer() -> None:
     book = Handbook("en", EDITIONS["revised"])
-    assert [section.id for section in found(book, "can I place two tiles in one turn?")] == ["glossary"]
+    assert "glossary" in [section.id for section in found(book, "can I place two tiles in one turn?")]
     told, near = searched(book, "can I place two tiles in one turn?")
-    assert (told, near[0].id) == ("nearest", "ruling-5")
+    assert (told, [section.id for section in near[:2]]) == ("nearest", ["build", "ruling-5"])
 
 
 def test_a_few_words_are_looked_for_as_they_are() -> None:

@@ -9,6 +9,7 @@ from babylon.handbook.sections import SECTIONS
 from babylon.handbook.texts import Handbook
 from babylon.pieces.score import CATEGORIES
 from babylon.words import LANGUAGES
+from tests.handbook.questions import ASKED
 from tests.handbook.test_search import QUESTIONS, SENTENCES
 
 DIFFERENT = ("en", "zh-Hans", "ja")  # between them they make every choice
@@ -18,6 +19,7 @@ def told(handbook: Handbook) -> dict[str, object]:
     names = [*SECTIONS, *(f"term-{term}" for term in TERMS), *(f"pad-{category}" for category in CATEGORIES)]
     asked = [words for lang, words, _ in QUESTIONS if lang == handbook.lang]
     near = [words for lang, words, _ in SENTENCES if lang == handbook.lang]
+    near += [words for words, _ in ASKED[handbook.lang]]
     return {
         "texts": {name: handbook.text(name).words for name in names},
         "pictures": {name: handbook.pictures(section) for name, section in SECTIONS.items()},

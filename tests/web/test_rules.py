@@ -39,6 +39,11 @@ def test_the_lobby_leads_to_the_rules_and_a_question_is_settled(visit: Callable[
     expect(
         room.page.get_by_text("a tile may not lie exactly above one of which any space still has no")
     ).to_be_visible()
+    # A question has several answers: all are named first, and each is a click away.
+    room.page.get_by_role("searchbox").fill("Can a statue hold a tile?")
+    room.page.locator(".hits").get_by_role("button", name="What carries a tile").click()
+    expect(room.page.locator("#rule-supports")).to_be_focused()
+    expect(room.page.locator("#rule-supports h3")).to_be_in_viewport()
     room.page.get_by_role("searchbox").fill("hidden statue")
     first = room.page.locator("main section").first
     expect(first).to_contain_text("What does a hidden statue score?")

@@ -30,6 +30,19 @@ _GAP = """
      1  o B . B o
     L2  a b c d e
 """
+_EARLIER = """
+     4  o o
+     3  o T
+     2  o F
+     1  o o
+    L1  a b
+    ---
+"""
+_TWO_BELOW = """
+     2  o o o o
+     1  o o o o
+    L1  a b c d
+"""
 _CROSSING = """
      2  o o o o
      1  o o o o
@@ -66,6 +79,20 @@ GARDENS = {
      1  T o
     L1  a b
     """),
+    # One turn: a tile is dug, and then it lies in the garden. The starting tile stays in storage.
+    "turn-dug": Sketch(_EARLIER, singles=5, dug="F.ST", stored="SFBT", storage=True),
+    "turn-built": Sketch(
+        _EARLIER
+        + """
+     2  F o
+     1  T S
+    L1  c d
+    F:b2-c2 S:d1
+    """,
+        singles=1,
+        stored="SFBT",
+        storage=True,
+    ),
     "placed": Sketch("""
      2  o o o S
      1  F o o o
@@ -339,5 +366,28 @@ GARDENS = {
     L2  a b c d e
     ---
     """
+    ),
+    # As many points in every edition, since a level of 2 counts 4 either way.
+    "tie-open": Sketch(
+        _TWO_BELOW
+        + """
+     2  . S o .
+     1  . o o .
+    L2  a b c d
+    S:b2
+    ---
+    """,
+        storage=True,
+    ),
+    "tie-covered": Sketch(
+        _TWO_BELOW
+        + """
+     2  . . . S o
+     1  . . . o o
+    L2  a b c d e
+    S:d2
+    ---
+    """,
+        storage=True,
     ),
 }

@@ -3,17 +3,17 @@
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from babylon.handbook.sections import SECTIONS, Section, Table
 from babylon.handbook.texts import Handbook
 
 _FIRST_ACCENT, _LAST_ACCENT = "\u0300", "\u036f"  # of Latin letters: those of kana tell words apart
 _FIRST_KANA, _FIRST_SIGN = "\u3040", "\u30a0"  # from kana on no spaces stand between words; hiragana alone say little
-_BEGINNING = 3  # letters that remain at least when an ending is taken off
-_ENDING = 2
+_ENDING, _SHORT_ENDING, _SHORT = 2, 1, 5  # letters that are taken off, and off words of so many
 _AS_MANY = 5
-_LONG = 4  # letters of a word that says something, and words of a question
+_LONG = 4  # words of a question
+_TITLE = 3  # how much more a title tells than a text
 
 
 def folded(text: str) -> str:
@@ -23,18 +23,20 @@ def folded(text: str) -> str:
 
 
 def found(handbook: Handbook, words: str) -> list[Section]:
-    """The sections that have all the words, those with them in the title first."""
+    """The sections that have all the words, those that are about them first."""
     wanted = _words(words)
     matching = [page for page in _pages(handbook) if _has(page.text, wanted)]
     titled = [page for page in matching if _has(page.title, wanted)]
-    return [page.section for page in titled + [page for page in matching if page not in titled]] if wanted else []
+    asked = [page for page in matching if page not in titled and _has(page.asked, wanted)]
+    rest = [page for page in matching if page not in titled and page not in asked]
+    return [page.section for page in titled + asked + rest] if wanted else []
 
 
 def searched(handbook: Handbook, words: str) -> tuple[str, list[Section]]:
     """What a search finds and how that is told: all that fits, or what comes nearest to a question."""
-    exact = found(handbook, words)
-    titled = any(_has(folded(handbook.text(section.id).title), _words(words)) for section in exact[:1])
-    if exact and (titled or len(_words(words)) < _LONG):
+    exact, wanted = found(handbook, words), _words(words)
+    about = any(_has(page.asked, wanted) for page in _pages(handbook) if page.section in exact[:1])
+    if exact and (about or len(wanted) < _LONG):
         return "found", exact
     near = nearest(handbook, words)
     return ("nearest", near) if near else ("found", exact)
@@ -44,13 +46,12 @@ def nearest(handbook: Handbook, words: str) -> list[Section]:
     """The sections that have most of the words, whatever their endings: a rare word tells more than a common one."""
     # The glossary says a little of everything.
     pages = [page for page in _pages(handbook) if page.section.table is not Table.GLOSSARY]
-    worth = dict.fromkeys(pages, 0.0)
-    asked = _words(words)
-    telling = [word for word in asked if len(word) >= _LONG or word[0] >= _FIRST_KANA] or asked
-    for part in dict.fromkeys(part for word in telling for part in _parts(word)):
+    worth = dict.fromkeys(pages, 0)
+    for part in dict.fromkeys(part for word in _telling(handbook, words) for part in _parts(word)):
         having = [page for page in pages if part in page.text]
         for page in having:
-            worth[page] += (3 if part in page.title else 1) / len(having)
+            rare = (len(pages) // len(having)).bit_length()
+            worth[page] += rare * (_TITLE if part in page.asked else 1)
     best = max(worth.values())
     order = sorted((page for page in pages if worth[page] > best / 3), key=lambda page: -worth[page])
     return [page.section for page in order[:_AS_MANY]]
@@ -62,10 +63,23 @@ def _words(text: str) -> list[str]:
     return "".join(signs).split()
 
 
+def _telling(handbook: Handbook, text: str) -> list[str]:
+    """The words of a question without the small ones, unless it has no others."""
+    small = _words(handbook.say("small-words"))
+    words: list[str] = []
+    for word in _words(text):
+        if max(word) < _FIRST_KANA:
+            words += [] if word in small else [word]
+        else:
+            words += reduce(lambda left, each: left.replace(each, " "), small, word).split()
+    return words or _words(text)
+
+
 def _parts(word: str) -> Iterator[str]:
     """What a word is known by: its beginning, or its pairs of signs where words are not written apart."""
-    if word[0] < _FIRST_KANA:
-        yield word[: max(_BEGINNING, len(word) - _ENDING)]
+    if max(word) < _FIRST_KANA:
+        ending = _SHORT_ENDING if len(word) <= _SHORT else _ENDING
+        yield " " + (word[:-ending] if len(word) > _ENDING else word)
     else:
         pieces = (word[at : at + long] for long in (1, 2) for at in range(len(word) + 1 - long))
         yield from (piece for piece in pieces if max(piece) >= _FIRST_SIGN)
@@ -73,22 +87,32 @@ def _parts(word: str) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """A section as it is compared: its title, and all that it says with its table."""
+    """A section as it is compared: its title, that with what people ask for, and all that it says with its table.
+
+    Words stand between single spaces, so that their beginnings are found.
+    """
 
     section: Section
     title: str
+    asked: str
     text: str
 
 
 @lru_cache(maxsize=4)
 def _pages(handbook: Handbook) -> tuple[_Page, ...]:
     """Every section, read once for all searches."""
-    return tuple(_page(handbook, section) for section in SECTIONS.values())
+    asked = dict(line.split(": ", 1) for line in handbook.say("asked").splitlines())
+    return tuple(_page(handbook, section, asked[section.id]) for section in SECTIONS.values())
 
 
-def _page(handbook: Handbook, section: Section) -> _Page:
+def _page(handbook: Handbook, section: Section, asked: str) -> _Page:
     said = handbook.text(section.id)
-    return _Page(section, folded(said.title), folded("\n".join((said.words, *handbook.lines(section)))))
+    everything = (said.words, *handbook.lines(section), asked)
+    return _Page(section, _spaced(said.title), _spaced(f"{said.title} {asked}"), _spaced(" ".join(everything)))
+
+
+def _spaced(text: str) -> str:
+    return " " + " ".join(_words(text))
 
 
 def _has(text: str, wanted: list[str]) -> bool:

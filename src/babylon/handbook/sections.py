@@ -51,7 +51,7 @@ CHAPTERS = (
     Chapter(
         "turn",
         (
-            Section("turn"),
+            Section("turn", ("turn-dug", "turn-built")),
             Section("dig", ("quarry",)),
             Section("build", ("two-tiles",)),
             Section("store", ("discards",)),
@@ -83,11 +83,11 @@ CHAPTERS = (
     Chapter(
         "points",
         (
-            Section("rounds"),
+            Section("rounds", ("rounds",)),
             Section("tokens", table=Table.TOKENS),
             Section("seen", ("half-hidden",)),
             Section("scoring", ("whole",), Table.PAD),
-            Section("winning"),
+            Section("winning", ("tie-open", "tie-covered")),
         ),
     ),
     Chapter("editions", (Section("editions", table=Table.EDITIONS),)),

@@ -34,7 +34,10 @@ export const CHAPTERS = [
     "sections": [
       {
         "id": "turn",
-        "pictures": [],
+        "pictures": [
+          "turn-dug",
+          "turn-built"
+        ],
         "table": null
       },
       {
@@ -167,7 +170,9 @@ export const CHAPTERS = [
     "sections": [
       {
         "id": "rounds",
-        "pictures": [],
+        "pictures": [
+          "rounds"
+        ],
         "table": null
       },
       {
@@ -191,7 +196,10 @@ export const CHAPTERS = [
       },
       {
         "id": "winning",
-        "pictures": [],
+        "pictures": [
+          "tie-open",
+          "tie-covered"
+        ],
         "table": null
       }
     ]

@@ -6,11 +6,13 @@ import { type Handbook, SECTIONS, type Section, type Text } from "./texts";
 
 /** From kana on no spaces stand between words; hiragana alone say little. */
 const [FIRST_KANA, FIRST_SIGN] = ["\u3040", "\u30a0"];
-/** Letters that remain at least when an ending is taken off, and those that are taken off. */
-const [BEGINNING, ENDING] = [3, 2];
+/** Letters that are taken off as an ending, and off words of so many. */
+const [ENDING, SHORT_ENDING, SHORT] = [2, 1, 5];
 const AS_MANY = 5;
-/** Letters of a word that says something, and words of a question. */
+/** Words of a question. */
 const LONG = 4;
+/** How much more a title tells than a text. */
+const TITLE = 3;
 
 /** Without capitals and accents. Those of kana stay: they tell words apart. */
 export const folded = (text: string): string =>
@@ -36,47 +38,81 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== "");
 
+const spaced = (text: string): string => ` ${wordsOf(text).join(" ")}`;
+const isApart = (word: string): boolean => Array.from(word).every((sign) => sign < FIRST_KANA);
+
+/** The words of a question without the small ones, unless it has no others. */
+function tellingOf(handbook: Handbook, text: string): string[] {
+  const small = wordsOf(handbook.words("small-words"));
+  const words = wordsOf(text).flatMap((word) => {
+    if (isApart(word)) return small.includes(word) ? [] : [word];
+    return small
+      .reduce((left, each) => left.replaceAll(each, " "), word)
+      .split(" ")
+      .filter((left) => left !== "");
+  });
+  return words.length > 0 ? words : wordsOf(text);
+}
+
+/** A section as it is compared. Words stand between single spaces, so that their beginnings are found. */
 interface Read {
   readonly section: Section;
   readonly title: string;
+  /** The title, and what people ask for. */
+  readonly asked: string;
   readonly text: string;
 }
 
-const readAll = (handbook: Handbook): Read[] =>
-  SECTIONS.map((section) => {
+function readAll(handbook: Handbook): Read[] {
+  const asked = new Map(handbook.words("asked").split("\n").map((line) => [line.split(": ", 1)[0] ?? "", line]));
+  return SECTIONS.map((section) => {
     const text = handbook.text(section.id);
-    return { section, title: folded(text.title), text: folded([whole(text), ...lines(handbook, section)].join("\n")) };
+    const words = asked.get(section.id)?.slice(section.id.length + 1) ?? "";
+    return {
+      section,
+      title: spaced(text.title),
+      asked: spaced(`${text.title} ${words}`),
+      text: spaced([whole(text), ...lines(handbook, section), words].join(" ")),
+    };
   });
-
-/** The sections that have all the words, those with them in the title first. */
-export function found(handbook: Handbook, words: string): readonly Section[] {
-  const wanted = wordsOf(words);
-  if (wanted.length === 0) return [];
-  const has = (text: string): boolean => wanted.every((word) => text.includes(word));
-  const matching = readAll(handbook).filter(({ text }) => has(text));
-  const titled = matching.filter(({ title }) => has(title));
-  return [...titled, ...matching.filter((one) => !titled.includes(one))].map(({ section }) => section);
 }
+
+const has = (text: string, wanted: readonly string[]): boolean => wanted.every((word) => text.includes(word));
+
+function matching(handbook: Handbook, wanted: readonly string[]): Read[] {
+  if (wanted.length === 0) return [];
+  const pages = readAll(handbook).filter(({ text }) => has(text, wanted));
+  const rank = ({ title, asked }: Read): number => (has(title, wanted) ? 0 : has(asked, wanted) ? 1 : 2);
+  return pages.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The sections that have all the words, those that are about them first. */
+export const found = (handbook: Handbook, words: string): readonly Section[] =>
+  matching(handbook, wordsOf(words)).map(({ section }) => section);
 
 /** What a word is known by: its beginning, or its signs and pairs of signs where words are not written apart. */
 function partsOf(word: string): string[] {
-  if (word < FIRST_KANA) return [word.slice(0, Math.max(BEGINNING, word.length - ENDING))];
+  if (isApart(word)) {
+    const ending = word.length <= SHORT ? SHORT_ENDING : ENDING;
+    return [` ${word.length > ENDING ? word.slice(0, -ending) : word}`];
+  }
   const signs = Array.from(word);
   const pairs = signs.slice(1).map((sign, index) => `${signs[index]}${sign}`);
   return [...signs, ...pairs].filter((piece) => Array.from(piece).some((sign) => sign >= FIRST_SIGN));
 }
 
+/** How many binary digits a whole number has. */
+const digits = (number: number): number => 32 - Math.clz32(number);
+
 /** The sections that have most of the words, whatever their endings: a rare word tells more than a common one. */
 export function nearest(handbook: Handbook, words: string): readonly Section[] {
   // The glossary says a little of everything.
-  const sections = readAll(handbook).filter(({ section }) => section.table !== "glossary");
-  const worth = new Map(sections.map((one) => [one, 0]));
-  const asked = wordsOf(words);
-  const telling = asked.filter((word) => word.length >= LONG || word >= FIRST_KANA);
-  for (const part of new Set((telling.length > 0 ? telling : asked).flatMap(partsOf))) {
-    const having = sections.filter(({ text }) => text.includes(part));
-    for (const one of having)
-      worth.set(one, (worth.get(one) ?? 0) + (one.title.includes(part) ? 3 : 1) / having.length);
+  const pages = readAll(handbook).filter(({ section }) => section.table !== "glossary");
+  const worth = new Map(pages.map((one) => [one, 0]));
+  for (const part of new Set(tellingOf(handbook, words).flatMap(partsOf))) {
+    const having = pages.filter(({ text }) => text.includes(part));
+    const rare = digits(Math.floor(pages.length / having.length));
+    for (const one of having) worth.set(one, (worth.get(one) ?? 0) + rare * (one.asked.includes(part) ? TITLE : 1));
   }
   const best = Math.max(...worth.values());
   return [...worth]
@@ -91,11 +127,11 @@ export function searched(
   handbook: Handbook,
   words: string,
 ): { readonly told: "found" | "nearest"; readonly sections: readonly Section[] } {
-  const exact = found(handbook, words);
   const wanted = wordsOf(words);
-  const title = exact.slice(0, 1).map(({ id }) => folded(handbook.text(id).title));
-  const titled = title.some((text) => wanted.every((word) => text.includes(word)));
-  if (exact.length > 0 && (titled || wanted.length < LONG)) return { told: "found", sections: exact };
+  const pages = matching(handbook, wanted);
+  const exact = pages.map(({ section }) => section);
+  const about = pages.slice(0, 1).some(({ asked }) => has(asked, wanted));
+  if (exact.length > 0 && (about || wanted.length < LONG)) return { told: "found", sections: exact };
   const near = nearest(handbook, words);
   return near.length > 0 ? { told: "nearest", sections: near } : { told: "found", sections: exact };
 }

@@ -434,6 +434,8 @@ handbook-term-points =
 
 handbook-picture-whole = A garden of three levels with every kind of item.
 handbook-picture-tile = A tile on level 1, on four single pillars.
+handbook-picture-turn-dug = After digging: single pillars, the dug tile, and beside it the stored one.
+handbook-picture-turn-built = After building: the dug tile lies at c1 with a statue and half a fountain; one pillar and the stored tile are kept.
 handbook-picture-placed = The new tile lies across two others, on level 2; its open corner has a belvedere.
 handbook-picture-quarry = A quarry after some digging; the number on a stack is its height.
 handbook-picture-quarry-text = A quarry from above; the number after the + is how many pillars digging brings.
@@ -467,3 +469,54 @@ handbook-picture-discards = Storage at the end of a turn: the dug tile and the s
 handbook-picture-swapped = Two of four single pillars were swapped for the double one.
 handbook-picture-same-turn = Statue and tile of the same turn.
 handbook-picture-deck-alone = Tiles hide both ends of the bridge, but not its middle.
+handbook-picture-rounds = The fourth round of a game for four: its token and those before it are known, round one had none.
+handbook-picture-tie-open = Three tiles and a statue on level 2; the upper tile covers no further notch.
+handbook-picture-tie-covered = Just as many points, but the upper tile covers two notches more: this garden wins the tie.
+
+## What people ask for in other words than the rules': by section. And small words, which tell nothing about what is looked for.
+
+handbook-small-words = a all also an and any are as at be by can could do does for from get gets give go goes had has have how i if in is it its just many may me much must my of on one or our out should so some still that the their them then there they this to us we were what when where which who whose why will with you your
+handbook-asked =
+    goal: aim object of the game; summary; overview
+    garden: board; grid; coordinates; names of spaces; how big
+    box: contents; components; how many tiles, pieces, parts
+    setup: start; starts, begins; who goes first; first player; how many players; prepare; remove clay tiles; starting tile
+    turn: steps, phases of a turn; order of actions; skip digging; pass
+    dig: income; how many pillars do I receive, earn; wall, edge, rim of the quarry; take a tile; neighbours; same flower, bonus pillar for the flower; skip digging
+    build: must I place a tile; skip building, pass; two tiles in a turn; optional
+    store: store, keep, hold, save one or two tiles, a tile or pillars; end of the turn; hand limit; throw away; starting tile
+    swap: swap, exchange, trade, convert, change pillars; double pillar for two singles
+    placing: rotate, turn a tile; where may a tile go; conditions; off, over the edge of the board; move a tile
+    supports: hold up, carry, bear, rest on; pillars under a tile; three or four corners; statue as a pillar
+    belvederes: three pillars; dome; gazebo; open, empty, unsupported corner; overhang
+    levels: height; higher; storey; floor; skip a level
+    overlap: on top of another tile; exactly above; stack, tower; cover; same position
+    paying: cost, price; pay, spend; how many pillars; too few pillars
+    decorations: items; when, where may I decorate; diagonal; symbol; remove, move an item; old tile
+    statues: second statue; same row or column, line; statues on different levels; move a statue
+    fountains: water; two symbols; adjacent; fountain on one, a single tile
+    stairways: stairs, staircase, steps; two levels
+    bridges: gap; distance; how long; cross a bridge
+    under-bridges: below, beneath a bridge; bridge over a statue; tile or pillar under a bridge
+    rounds: how many rounds; end of the game; game ends, over; finish; last round; first player changes
+    tokens: round tokens; disc; effect; event; fill blank; change symbol; double flower
+    seen: visible; hidden; covered; view from above; hidden item, fountain, bridge
+    scoring: points; worth; how do I score; final score; sets; flower set; diversity; highest tile; statue, fountain, bridge, stairway, belvedere worth points
+    winning: tie; tied; draw; tie breaker; equal points; winner; wins; notches
+    editions: differences; versions; languages; printings; English, Polish, Japanese, Chinese rules
+    ruling-1: statue hold, carry, support a tile; statue as pillar; corner above a statue; belvedere over a statue
+    ruling-2: build a tile over a fountain, statue, bridge, item; overhang
+    ruling-3: covered, buried statue; statue under a tile; score of a hidden statue
+    ruling-4: no statue left; statue used as pillar; next statue
+    ruling-5: second tile; decorate the first tile; older tile of the turn
+    ruling-6: use a token twice; joker, wild symbol; blank corner
+    ruling-7: empty supply; no pillars, belvederes, statues left; supply empty; shortage, runs out, used up
+    ruling-8: extra pillar; bonus; token gives a pillar; before or after digging
+    ruling-9: bridges crossing; bridge over a bridge, over a tile; tile over a bridge
+    ruling-10: both symbols on the same tile
+    ruling-11: hidden level; covered level
+    ruling-12: throw away, discard the stored tile; give up pillars
+    ruling-13: in the same turn; at once; new statue as pillar; second tile on the first
+    ruling-14: fewer pillars; minus one; supply short
+    ruling-15: middle, deck, ends of a bridge; bridge partly hidden
+    glossary: words, terms, meaning, definition

@@ -429,6 +429,8 @@ handbook-term-points =
 
 handbook-picture-whole = 3つの階に、すべての種類のコマがある庭園。
 handbook-picture-tile = 1段柱4個の上の、1階のタイル。
+handbook-picture-turn-dug = 採掘の後。1段柱コマと採掘したタイル、その隣は保管中のタイルです。
+handbook-picture-turn-built = 建設の後。採掘したタイルは c1 にあり、彫像と噴水の半分が置かれています。残った1段柱コマと保管中のタイルは持ち越します。
 handbook-picture-placed = 新しいタイルは2枚のタイルの上の2階にあり、柱なしの角には展望台があります。
 handbook-picture-quarry = 採掘が進んだ採石場。数字は山の高さです。
 handbook-picture-quarry-text = 真上から見た採石場。+ の後は、採掘で得る柱コマの数です。
@@ -462,3 +464,54 @@ handbook-picture-discards = 手番の終わりの保管エリア。採掘した�
 handbook-picture-swapped = 1段柱4個のうち2個を、2段柱1個と交換しました。
 handbook-picture-same-turn = 同じ手番の彫像とタイル。
 handbook-picture-deck-alone = 橋の両端はタイルに隠れていますが、中央は見えています。
+handbook-picture-rounds = 4人ゲームの第4ラウンド。このラウンドまでのトークンはめくられています。第1ラウンドにはトークンがありません。
+handbook-picture-tie-open = タイル3枚と、2階の彫像。上のタイルは新しいくぼみを隠していません。
+handbook-picture-tie-covered = VPは同じですが、上のタイルがくぼみをさらに2つ隠しています。同点ならこの庭園の勝ちです。
+
+## What people ask for in other words than the rules': by section. And small words, which tell nothing about what is looked for.
+
+handbook-small-words = 何 場合 可能 必要 自分 方法 教
+handbook-asked =
+    goal: 目的；概要；どんなゲーム
+    garden: ボード；マス；座標；スペースの名前
+    box: 内容物；箱；枚数；何個
+    setup: 準備；人数；2人、3人、4人；スタートプレイヤー；最初のプレイヤー；誰から始める；クレイを取り除く；スタートタイル；開始タイル
+    turn: 手順；流れ；手番；順番；パス；採掘しない
+    dig: 収入；採掘でもらえる柱の数；柱コマを得る、もらう；壁、縁、端；隣のタイル；タイルを取る；採石
+    build: タイルを置かない；建設しない；パス；手番に2枚；必ず置く
+    store: 保管；持ち越し；残せる；柱コマはいくつまで、何個まで；上限；捨てる；手番の終わり
+    swap: 交換；両替；1段柱2個を2段柱に
+    placing: 回転；向き；タイルを回す；タイルの置き方；置ける場所；はみ出す；動かす
+    supports: 支え；柱の置き方；3本、4本；彫像を柱にする
+    belvederes: 柱3個；柱なし；空いた角；支えのない角；張り出し
+    levels: 高さ；どこまで高く；段；階層；階を飛ばす
+    overlap: タイルの上にタイル；真上；重ねる；塔；同じ位置
+    paying: コスト；費用；支払い；払う；柱が足りない；必要な柱の数
+    decorations: 装飾；斜め；ななめ；アイコン；置けるタイミング；取り除く；前の手番のタイル
+    statues: 2つ目の彫像；違う階の彫像；二つ目；次の彫像；同じ列；縦横；直線
+    fountains: 水；隣り合う；2つのアイコン
+    stairways: 段差；2つの階
+    bridges: 隙間；距離；長さ
+    under-bridges: 橋の下；彫像の上に橋；橋の下のタイルや柱
+    rounds: 何ラウンド；ラウンド数；ゲームの終わり、終了、終わる；最終ラウンド；スタートプレイヤーの交代
+    tokens: トークン；効果；イベント；空白；アイコンの変更；花2倍
+    seen: 見える；隠れる；隠れた；真上から；隠れた噴水
+    scoring: 点数；得点；何点；何VP；計算；セット；花のセット；多様性；最も高いタイル；橋、噴水、彫像、階段、展望台の点数
+    winning: 同点；引き分け；勝者；勝ち；勝つ；タイブレイク
+    editions: 違い；版；バージョン；日本語版；英語版
+    ruling-1: 彫像でタイルを支える；彫像を柱にする；彫像の上の角
+    ruling-2: 噴水、彫像、橋の上に建てる；上にタイル；張り出し
+    ruling-3: 隠れた彫像の点数
+    ruling-4: 彫像がない；柱にした彫像；次の彫像
+    ruling-5: 2枚目のタイル；1枚目に飾る
+    ruling-6: トークンを2回使う；空白の角
+    ruling-7: 品切れ；なくなる；足りない；サプライが空；柱が足りない
+    ruling-8: 追加の柱；トークンの柱；採掘の前か後
+    ruling-9: 橋の交差；橋の上に橋；橋の上にタイル
+    ruling-10: 同じタイルの2つのアイコン
+    ruling-11: 隠れた階
+    ruling-12: 保管タイルを捨てる；残せる枚数；柱コマはいくつまで
+    ruling-13: すぐに；同じ手番；置いたばかりの彫像
+    ruling-14: 柱が減る；マイナス1
+    ruling-15: 橋の中央；橋の端；橋が一部隠れた
+    glossary: 用語；意味；定義

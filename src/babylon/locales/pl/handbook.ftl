@@ -431,6 +431,8 @@ handbook-term-points =
 
 handbook-picture-whole = Ogród o trzech poziomach ze wszystkimi rodzajami elementów.
 handbook-picture-tile = Kafelek na poziomie 1, na czterech pojedynczych Filarach.
+handbook-picture-turn-dug = Po Kopaniu: pojedyncze Filary, wzięty kafelek, a obok kafelek z Magazynu.
+handbook-picture-turn-built = Po Budowaniu: wzięty kafelek leży na c1, z Posągiem i połową Fontanny; zostają jeden Filar i kafelek z Magazynu.
 handbook-picture-placed = Nowy kafelek leży na poziomie 2, nad dwoma innymi; na narożniku bez podpory stoi Belweder.
 handbook-picture-quarry = Kamieniołom po kilku turach; liczba na stosie to jego wysokość.
 handbook-picture-quarry-text = Kamieniołom z góry; po znaku + liczba Filarów, które daje Kopanie.
@@ -464,3 +466,54 @@ handbook-picture-discards = Koniec tury: z kafelka wziętego i kafelka w Magazyn
 handbook-picture-swapped = Dwa z czterech pojedynczych Filarów wymieniono na podwójny.
 handbook-picture-same-turn = Posąg i kafelek z tej samej tury.
 handbook-picture-deck-alone = Kafelki zakrywają oba końce Mostu, ale nie jego środek.
+handbook-picture-rounds = Czwarta runda gry czteroosobowej: jej żeton i wcześniejsze są już znane, w pierwszej rundzie żetonu nie było.
+handbook-picture-tie-open = Trzy kafelki i Posąg na poziomie 2; górny kafelek nie zakrywa żadnego nowego pola planszy.
+handbook-picture-tie-covered = Tyle samo punktów, ale górny kafelek zakrywa o dwa pola planszy więcej: ten ogród wygrywa remis.
+
+## What people ask for in other words than the rules': by section. And small words, which tell nothing about what is looked for.
+
+handbook-small-words = a aby albo ale bez by być co czy czym dla do gdy gdzie i ich ile ilu ja jak jaki jakie jako jej jest jeśli już kiedy kto który która które ma mam mi może mogę można mój moja muszę musi na nad nie niż o od po pod przed przez przy są się ta tak te tego ten to tu w we z za ze że
+handbook-asked =
+    goal: cel gry; o czym jest gra
+    garden: plansza; siatka; współrzędne; nazwy pól
+    box: zawartość pudełka; ile kafelków, elementów
+    setup: początek; zaczyna; kto pierwszy; pierwszy gracz; ilu graczy; przygotowanie; usuwanie gliny; kafelek początkowy
+    turn: przebieg tury; fazy; kolejność; pominąć kopanie; pas
+    dig: dochód; ile filarów dostaję; ściana, krawędź, brzeg kamieniołomu; wziąć kafelek; sąsiednie; pominąć kopanie
+    build: muszę położyć, umieścić kafelek; dwa kafelki w turze; nie budować
+    store: zachować, trzymać kafelek lub filary; koniec tury; limit; wyrzucić; kafelek początkowy
+    swap: wymiana, wymienić, zamiana, zamienić filary; podwójny za dwa pojedyncze
+    placing: obrót, obrócić kafelek; gdzie położyć kafelek; poza planszą; przesunąć kafelek
+    supports: podtrzymywać, podpierać, podparcie; filary pod kafelkiem; trzy lub cztery narożniki; posąg jako filar
+    belvederes: trzy filary; altana; pusty narożnik; nawis
+    levels: wysokość; wyżej; piętro; pominąć poziom
+    overlap: kafelek na kafelku; dokładnie nad; wieża; zakrycie; ta sama pozycja
+    paying: koszt, cena; płacić, zapłacić; ile filarów; za mało filarów
+    decorations: ozdoby; dekoracje; na ukos, skos, po przekątnej; symbol; stary kafelek; usunąć, przesunąć element
+    statues: drugi posąg; posągi na różnych poziomach; ten sam rząd lub kolumna; linia; przesunąć posąg
+    fountains: woda; dwa symbole; sąsiednie
+    stairways: schodki; dwa poziomy
+    bridges: przerwa; odległość; jak długi
+    under-bridges: pod mostem; most nad posągiem; kafelek lub filar pod mostem
+    rounds: ile rund; koniec gry; kiedy kończy się gra; ostatnia runda; zmiana pierwszego gracza
+    tokens: żetony; efekt; wydarzenie; puste pole; zmiana symbolu; podwójny kwiat
+    seen: widoczne; zakryte; widok z góry; zakryta fontanna
+    scoring: punkty; wart, warta, warte; ile punktów; punktacja; zestawy; zestaw kwiatów; różnorodność; najwyższy kafelek; most, fontanna, posąg, schody, belweder warte punkty
+    winning: remis; równa liczba punktów; zwycięzca; kto wygrywa; rozstrzygnięcie
+    editions: różnice; wersje; języki; wydania
+    ruling-1: posąg podtrzymuje, podpiera, utrzyma kafelek; posąg jako filar; narożnik nad posągiem
+    ruling-2: budować, zbudować kafelek nad fontanną, posągiem, mostem, elementem; nawis
+    ruling-3: punkty za ukryty posąg
+    ruling-4: brak posągu; następny posąg; posąg użyty jako filar
+    ruling-5: drugi kafelek; ozdobić pierwszy kafelek
+    ruling-6: użyć żetonu dwa razy; joker; pusty narożnik
+    ruling-7: brak filarów, belwederów, posągów; skończyły się; wyczerpane; pusta pula
+    ruling-8: dodatkowy filar; premia; filar z żetonu; przed kopaniem czy po
+    ruling-9: mosty krzyżujące się; most nad mostem; kafelek nad mostem; most nad kafelkiem
+    ruling-10: oba symbole na tym samym kafelku
+    ruling-11: ukryty poziom
+    ruling-12: wyrzucić, odrzucić kafelek z magazynu; oddać filary
+    ruling-13: w tej samej turze; od razu; nowy posąg jako filar
+    ruling-14: mniej filarów; minus jeden; prawie pusta pula
+    ruling-15: środek, przęsło, końce mostu; częściowo zakryty most
+    glossary: słowniczek; słowa; znaczenie; definicje

@@ -429,6 +429,8 @@ handbook-term-points =
 
 handbook-picture-whole = 一座三阶的花园，各种物件都有。
 handbook-picture-tile = 位于 1 阶的板块，由四个一阶立柱支撑。
+handbook-picture-turn-dug = 挖掘之后：一阶立柱、新拿取的板块，旁边是保留的板块。
+handbook-picture-turn-built = 建造之后：新拿取的板块位于 c1，上面有雕塑和半个喷泉；剩下的一个立柱和保留的板块留下。
 handbook-picture-placed = 新板块跨在两个板块上方，位于 2 阶；没有支撑的角上有观景台。
 handbook-picture-quarry = 挖掘了一阵的采石场；数字是每堆的高度。
 handbook-picture-quarry-text = 俯视的采石场；+ 后面是挖掘可得的立柱数。
@@ -462,3 +464,54 @@ handbook-picture-discards = 回合结束时：新拿取的板块和保留的板�
 handbook-picture-swapped = 四个一阶立柱中的两个换成了二阶立柱。
 handbook-picture-same-turn = 同一回合的雕塑和板块。
 handbook-picture-deck-alone = 板块遮挡了小桥的两端，但没有遮挡中间。
+handbook-picture-rounds = 四人游戏的第四轮：本轮及之前的轮次指示物都已揭示，第一轮没有。
+handbook-picture-tie-open = 三个板块，2 阶有一个雕塑；上面的板块没有多遮住空槽。
+handbook-picture-tie-covered = 分数相同，但上面的板块多遮住两个空槽：平手时这座花园获胜。
+
+## What people ask for in other words than the rules': by section. And small words, which tell nothing about what is looked for.
+
+handbook-small-words = 可以 能 什么 时候 怎么 怎样 吗 呢 几 多少 是否 必须 一共 一个 我 的 了 是 放
+handbook-asked =
+    goal: 目标；概述；这是什么游戏
+    garden: 版图；格子；坐标；空间名称
+    box: 内容物；配件；数量；有多少
+    setup: 准备；开始；人数；几人；谁先；起始玩家；移除陶土板块；起始板块
+    turn: 步骤；流程；回合顺序；跳过；不挖掘
+    dig: 收入；挖掘得到几个立柱；边缘、墙、旁边；拿取板块；相邻
+    build: 不放板块；必须放置；跳过建造；一回合两个板块
+    store: 保留；留下；保存；上限；最多留；能保留几个立柱；丢弃；回合结束
+    swap: 换；交换；兑换；两个一阶换一个二阶立柱
+    placing: 旋转；方向；板块放在哪里；超出版图；移动板块
+    supports: 支撑；三个或四个立柱；雕塑当立柱；承重
+    belvederes: 三个立柱；必须放观景台；空角；悬空；没有支撑的角；亭子
+    levels: 高度；能建多高；层；几层；跳过一阶
+    overlap: 板块叠在板块上；正上方；叠放；高塔；同一位置
+    paying: 费用；花费；支付；立柱不够；需要几个立柱
+    decorations: 装饰；斜着、对角；符号；何时装饰；移动、拿走物件；旧板块
+    statues: 第二个雕塑；雕塑在不同的阶；同行、同列；直线
+    fountains: 水池；相邻；两个符号
+    stairways: 楼梯；台阶；两阶之间
+    bridges: 间隔；距离；多长；桥
+    under-bridges: 桥下；小桥跨过雕塑；桥下的板块或立柱
+    rounds: 几轮；轮数；游戏结束；什么时候结束；最后一轮
+    tokens: 指示物；效果；事件；空白；改变符号；花朵加倍
+    seen: 看得见；可见；被遮挡；从上往下；被遮挡的喷泉
+    scoring: 计分；得分；分数；多少分；几分；值几分；套组；一套；花朵套组；多样；最高板块；小桥、喷泉、雕塑、阶梯、观景台得分
+    winning: 平手；平局；同分；胜者；赢；获胜
+    editions: 区别；不同；版本；中文版；英文版
+    ruling-1: 雕塑支撑板块；雕塑当立柱；雕塑上方的角
+    ruling-2: 喷泉、雕塑、小桥上方盖板块；伸出
+    ruling-3: 被遮挡的雕塑分数
+    ruling-4: 没有雕塑了；雕塑当了立柱；下一个雕塑
+    ruling-5: 第二个板块；装饰第一个板块
+    ruling-6: 指示物用两次；空白角；万能符号
+    ruling-7: 用完；不够；没有立柱了；供应堆空了；立柱用完
+    ruling-8: 额外立柱；奖励；指示物的立柱；挖掘前还是后
+    ruling-9: 小桥交叉；桥上架桥；桥上方放板块
+    ruling-10: 同一板块的两个符号
+    ruling-11: 被遮挡的阶
+    ruling-12: 丢弃保留的板块；留下立柱
+    ruling-13: 同一回合；马上；刚放的雕塑
+    ruling-14: 少一个立柱；减一
+    ruling-15: 小桥中间；桥面；桥的两端；部分被遮挡
+    glossary: 词汇；术语；意思；定义

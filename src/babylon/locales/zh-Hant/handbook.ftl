@@ -429,6 +429,8 @@ handbook-term-points =
 
 handbook-picture-whole = 一座三層的花園，各種物品都有。
 handbook-picture-tile = 位於第 1 層的板塊，由四個單層支柱支撐。
+handbook-picture-turn-dug = 挖掘之後：單層支柱、挖到的板塊，旁邊是存放的板塊。
+handbook-picture-turn-built = 建造之後：挖到的板塊位於 c1，上面有雕像和半座噴泉；剩下的一個支柱和存放的板塊留下。
 handbook-picture-placed = 新板塊跨在兩片板塊上方，位於第 2 層；懸空的角落上有觀景亭。
 handbook-picture-quarry = 挖掘過幾次的採石場；數字是每疊的高度。
 handbook-picture-quarry-text = 俯視的採石場；+ 後面是挖掘可得的支柱數。
@@ -462,3 +464,54 @@ handbook-picture-discards = 回合結束時的儲存區域：挖到的板塊和�
 handbook-picture-swapped = 四個單層支柱中的兩個換成了雙層支柱。
 handbook-picture-same-turn = 同一回合的雕像和板塊。
 handbook-picture-deck-alone = 板塊遮蓋了橋樑的兩端，但沒有遮蓋中間。
+handbook-picture-rounds = 四人遊戲的第四輪：本輪及之前的輪次指示物都已展示，第一輪沒有。
+handbook-picture-tie-open = 三片板塊，第 2 層有一座雕像；上面的板塊沒有多遮住凹槽。
+handbook-picture-tie-covered = 分數相同，但上面的板塊多遮住兩個凹槽：平手時這座花園獲勝。
+
+## What people ask for in other words than the rules': by section. And small words, which tell nothing about what is looked for.
+
+handbook-small-words = 可以 能 什麼 時候 怎麼 怎樣 嗎 呢 幾 多少 是否 必須 一共 一個 一座 一片 我 的 了 是 放
+handbook-asked =
+    goal: 目標；概述；這是什麼遊戲
+    garden: 圖板；格子；座標；空間名稱
+    box: 內容物；配件；數量；有多少
+    setup: 準備；開始；人數；幾人；誰先；起始玩家；移除陶土板塊；起始板塊
+    turn: 步驟；流程；回合順序；跳過；不挖掘
+    dig: 收入；挖掘得到幾個支柱；邊緣、牆、旁邊；拿取板塊；相鄰
+    build: 不放板塊；必須放置；跳過建造；一回合兩片板塊
+    store: 存放；保留；留下；上限；最多留；可以保留幾個支柱；丟棄；回合結束
+    swap: 換；交換；兌換；兩個單層換一個雙層支柱
+    placing: 旋轉；方向；板塊放在哪裡；超出圖板；移動板塊
+    supports: 支撐；三個或四個支柱；雕像當支柱；承重
+    belvederes: 三個支柱；一定要放觀景亭；空角；懸空；沒有支撐的角；亭子
+    levels: 高度；可以蓋多高；樓層；幾層；跳過一層
+    overlap: 板塊疊在板塊上；正上方；疊放；高塔；同一位置
+    paying: 費用；花費；支付；支柱不夠；需要幾個支柱
+    decorations: 裝飾；斜放、對角；符號；何時裝飾；移動、拿走物品；舊板塊
+    statues: 第二座雕像；雕像在不同層；同列、同欄；直線
+    fountains: 水池；相鄰；兩個符號
+    stairways: 樓梯；台階；兩層之間
+    bridges: 間隔；距離；多長；橋
+    under-bridges: 橋下；橋樑跨過雕像；橋下的板塊或支柱
+    rounds: 幾輪；輪數；遊戲結束；什麼時候結束；最後一輪
+    tokens: 指示物；效果；事件；空白；轉換符號；花朵加倍
+    seen: 看得見；可見；被遮蓋；從上往下；被遮蓋的噴泉
+    scoring: 計分；得分；分數；多少分；幾分；值幾分；套組；一套；花朵套組；多樣；最高板塊；橋樑、噴泉、雕像、階梯、觀景亭得分
+    winning: 平手；平局；同分；勝者；贏；獲勝
+    editions: 差別；不同；版本；中文版；英文版
+    ruling-1: 雕像支撐板塊；雕像當支柱；雕像上方的角落
+    ruling-2: 噴泉、雕像、橋樑上方蓋板塊；伸出
+    ruling-3: 被遮蓋的雕像分數
+    ruling-4: 沒有雕像了；雕像當了支柱；下一座雕像
+    ruling-5: 第二片板塊；裝飾第一片板塊
+    ruling-6: 指示物用兩次；空白角落；萬用符號
+    ruling-7: 用完；不夠；沒有支柱了；供應區空了；支柱用完
+    ruling-8: 額外支柱；獎勵；指示物的支柱；挖掘前還是後
+    ruling-9: 橋樑交叉；橋上架橋；橋上方放板塊；被擋住
+    ruling-10: 同一板塊的兩個符號
+    ruling-11: 被遮蓋的層
+    ruling-12: 丟棄存放的板塊；留下支柱
+    ruling-13: 同一回合；馬上；剛放的雕像
+    ruling-14: 少一個支柱；減一
+    ruling-15: 橋樑中間；橋面；橋的兩端；部分被遮蓋
+    glossary: 詞彙；術語；意思；定義
