@@ -26,9 +26,19 @@ MIDDLE = """async () => {
     const at = box && [box.left + box.width / 2, box.top + box.height / 2].map(Math.round);
     return at && found.contains(document.elementFromPoint(...at)) ? at : null;
 }"""
+# The same in the 3D picture: where a target's own pixel lies before everything else.
+PIXEL = """async () => {
+    const found = window.babylon?.KIND().find((one) => [one.stack, one.position, ...(one.spaces ?? [])].includes(NAME));
+    const at = found && [found.x, found.y].map(Math.round);
+    if (!at || document.elementFromPoint(...at)?.tagName !== 'CANVAS') return null;
+    const hit = window.babylon.at(...at);
+    return hit && ['stack', 'position', 'index'].some((key) => key in found && hit[key] === found[key]) ? at : null;
+}"""
+SOLID = "async () => window.babylon !== undefined"
 AIM = "async () => document.documentElement.dataset.aim ?? ''"
 CARD = "async () => document.querySelector('.lesson')?.innerText ?? ''"
 # What to click for each thing that a step may ask for, and how its task names it.
+KINDS = {"take": "stacks", "place": "places", "build": "spots"}
 WAYS = {
     "take": ("[data-stack={}]", "[A-D][1-4]"),
     "place": ("[data-place={}]", "[a-h][1-8]"),
@@ -50,29 +60,40 @@ def click(browser: Browser, selector: str) -> None:
     browser.click(*awaited(browser, MIDDLE.replace("SELECTOR", repr(selector)), bool))
 
 
+def do_aim(browser: Browser, aim: str) -> None:
+    """Do what a step asks for: in the 3D picture where there is one, or on the plan."""
+    selector, names = WAYS[aim]
+    told = awaited(browser, CARD, re.compile(names).search)
+    name = re.findall(names, told)[0]
+    if aim in KINDS and (browser.draws_solid or browser.ask(SOLID)):
+        browser.click(*awaited(browser, PIXEL.replace("KIND", KINDS[aim]).replace("NAME", repr(name)), bool))
+    else:
+        click(browser, selector.format(name))
+
+
 def do_step(browser: Browser, number: int) -> None:
     """Read a step of the lesson, do what it asks for, and go on."""
     awaited(browser, CARD, lambda card: f" {number} " in card)
     # In a low window one reads first, and then sees the board.
     click(browser, ".lesson .ways .go")
     while aim := browser.ask(AIM):
-        selector, names = WAYS[aim]
-        told = awaited(browser, CARD, re.compile(names).search)
-        click(browser, selector.format(re.findall(names, told)[0]))
+        do_aim(browser, aim)
         awaited(browser, AIM, aim.__ne__)
     awaited(browser, "async () => document.querySelector('.lesson .done') !== null", bool)
     click(browser, ".lesson .ways .go")
 
 
 def teaches_the_first_steps(browser: Browser, folder: Path) -> str:
-    """The lesson is found from the first page, and its first steps are done by clicks."""
+    """The lesson is found from the first page, and its first steps are done by clicks on what a person gets to see."""
     with site(folder) as url:
-        browser.open(f"{url}?flat")
+        browser.open(url)
         click(browser, "a[href$='/learn']")
         for number in range(1, STEPS + 1):
             do_step(browser, number)
         awaited(browser, CARD, lambda card: f" {STEPS + 1} " in card)
-    return f"{STEPS} steps of the lesson"
+        solid = browser.ask(SOLID)
+    assert solid or not browser.draws_solid, f"{browser.name} shows the plan alone"
+    return f"{STEPS} steps of the lesson, {'in 3D' if solid else 'on the plan'}"
 
 
 FRAME = "<!doctype html><title>Frame</title><style>body { margin: 0 } iframe { border: 0 }</style><iframe></iframe>"
@@ -153,7 +174,7 @@ def covers_nothing(browser: Browser, folder: Path) -> str:
         found = at_all_sizes(browser, TABS)
         framed(browser, TAKE)
         found += at_all_sizes(browser, GHOSTS)
-        solid = framed(browser, "async () => window.babylon !== undefined")
+        solid = framed(browser, SOLID)
         unread = framed(browser, UNREAD_MENUS)
     assert found == [], "\n".join(found)
     assert unread == [], unread
