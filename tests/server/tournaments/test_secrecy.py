@@ -16,6 +16,7 @@ from babylon.server.tables import fair_deal
 from babylon.server.tables.links import watch_key
 from babylon.server.tournaments import pairing
 from tests.server.inside import frames
+from tests.server.people.homes import Browser
 from tests.server.tournaments.evenings import BASE, Guest, evening, hurried
 
 if TYPE_CHECKING:
@@ -110,6 +111,8 @@ async def two_tables(
     name = await host.calls(duplicate=True, rounds=1, **settings)
     guests = [await stack.enter_async_context(Guest.of(app)) for _ in range(4)]
     ids = [await guest.becomes(f"Person {number}") for number, guest in enumerate(guests)]
+    for guest in guests:
+        await Browser(guest.client).ask("PATCH", "/me", {"profile": "everyone", "games": "everyone"})
     for number, guest in enumerate(guests):
         await guest.does(name, "join", {"name": f"Person {number}", "entropy": "0a"})
     await host.does(name, "course", {"act": "start"})
