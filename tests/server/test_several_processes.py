@@ -23,6 +23,13 @@ from tests.server.crash import crash, hit_one_of_several
 from tests.server.processes import ServerProcess, server
 
 PATIENCE = 120.0
+JSON = {"Content-Type": "application/json"}
+UPGRADE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
 
 
 def test_an_embedded_database_has_one_process() -> None:
@@ -91,12 +98,19 @@ def _require_kept_connections_go_along(house: ServerProcess, tables: list[str]) 
                 answer = line.getresponse()
                 assert (answer.status, len(answer.read()) > 0, line.sock) == (200, True, only)
         for name in tables[:2]:
-            # What is too long to be handed over is answered all the same.
-            long, kind = b" " * 30_000, {"Content-Type": "application/json"}
-            line.request("POST", f"/api/v1/tables/{name}/seats/0/ready", long, kind)
+            # The head goes along, the body comes after it.
+            line.request("POST", f"/api/v1/tables/{name}/seats/0/ready", b" " * 30_000, JSON)
             assert line.getresponse().read().startswith(b'{"error":')
-    house.await_log('"path": "/t/', before + 2 * len(tables))
-    asked = _asked(house)[before:]
+        for name in tables:
+            # Whichever process has the connection now, a WebSocket opens at the table's own.
+            line.request("GET", f"/t/{tables[0]}")
+            line.getresponse().read()
+            line.request("GET", f"/api/v1/tables/{name}/socket?wire=2", headers=UPGRADE)
+            with line.getresponse() as answer:
+                assert answer.status == 101
+            line.close()
+    house.await_log('"path": "/t/', before + 3 * len(tables))
+    asked = _asked(house)[before:][: 2 * len(tables)]
     assert [(name, int(process)) for process, name in asked] == [(name, owner_of(name, 2)) for name in tables * 2]
 
 

@@ -61,7 +61,8 @@ class BoundedHttp(HttpToolsProtocol):
             self.name = counted
             self._expect(Part.HEAD, self.registry.limits.head_seconds)
             if self.read_before:
-                self._take_in(self.read_before)
+                head, self.read_before = self.read_before, b""
+                self._take_in(head)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection, and tell every request of it that nobody waits any more."""
