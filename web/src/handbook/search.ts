@@ -64,7 +64,12 @@ interface Read {
 }
 
 function readAll(handbook: Handbook): Read[] {
-  const asked = new Map(handbook.words("asked").split("\n").map((line) => [line.split(": ", 1)[0] ?? "", line]));
+  const asked = new Map(
+    handbook
+      .words("asked")
+      .split("\n")
+      .map((line) => [line.split(": ", 1)[0] ?? "", line]),
+  );
   return SECTIONS.map((section) => {
     const text = handbook.text(section.id);
     const words = asked.get(section.id)?.slice(section.id.length + 1) ?? "";
