@@ -46,9 +46,30 @@ export class Lesson {
     referee.judge = (moves) => this.#judge(moves);
   }
 
-  readonly step: Step | null = $derived(STEPS[this.index] ?? null);
+  // Worked out anew each time: what is derived where the card stands would end with the card, when that moves elsewhere.
+  get step(): Step | null {
+    return STEPS[this.index] ?? null;
+  }
 
-  readonly task: Task | null = $derived.by(() => this.#task());
+  get task(): Task | null {
+    const { step, controller } = this;
+    if (step === null || this.done) return null;
+    if (step.line !== undefined) return { kind: "look", line: step.line };
+    const next = spell(goal(step)[controller.session.draft?.moves.length ?? step.from] ?? "");
+    switch (next?.kind) {
+      case "remove":
+      case "dig":
+        return { kind: "take", stack: next.stack };
+      case "place":
+        return { kind: "place", position: next.position };
+      case "decorate":
+        return { kind: "build", spaces: next.spaces };
+      case "end":
+        return controller.end?.keep === next.keep ? { kind: "confirm" } : { kind: "keep", keep: next.keep };
+      case undefined:
+        return { kind: "confirm" };
+    }
+  }
 
   /** Goes to a step; past the last one the lesson is over. */
   go(index: number): void {
@@ -142,26 +163,6 @@ export class Lesson {
     preferences.lesson = Math.max(preferences.lesson, this.index + 1);
     // Everybody else has played, too, before the learner's next turn.
     if (this.step !== null && isWhole(goal(this.step))) void this.referee.show(this.step.turn + DEAL.seats.length);
-  }
-
-  #task(): Task | null {
-    const { step, controller } = this;
-    if (step === null || this.done) return null;
-    if (step.line !== undefined) return { kind: "look", line: step.line };
-    const next = spell(goal(step)[controller.session.draft?.moves.length ?? step.from] ?? "");
-    switch (next?.kind) {
-      case "remove":
-      case "dig":
-        return { kind: "take", stack: next.stack };
-      case "place":
-        return { kind: "place", position: next.position };
-      case "decorate":
-        return { kind: "build", spaces: next.spaces };
-      case "end":
-        return controller.end?.keep === next.keep ? { kind: "confirm" } : { kind: "keep", keep: next.keep };
-      case undefined:
-        return { kind: "confirm" };
-    }
   }
 }
 

@@ -73,6 +73,38 @@ describe("a lesson", () => {
     expect(lesson.step).toBeNull();
   });
 
+  it("goes on when its card moves elsewhere, as it does when a window is turned", async () => {
+    const index = indexOf("clay");
+    const referee = new LessonReferee("Ada", STEPS[index]?.turn ?? 0);
+    const controller = new Controller(new Session(referee));
+    const made: Lesson[] = [];
+    const takeAway = $effect.root(() => {
+      $effect(() => {
+        made.push(new Lesson(controller, referee, index));
+        // What a card leaves behind keeps its effect, which then ends with it.
+        return () => undefined;
+      });
+    });
+    flushSync();
+    const [lesson] = made;
+    if (lesson === undefined) throw new Error("The card has made its lesson.");
+    const watched = (): (() => void) =>
+      $effect.root(() => {
+        $effect(() => lesson.watch());
+      });
+    const watching = watched();
+    controller.session.open();
+    await settled(lesson);
+    expect(lesson.task).toEqual({ kind: "take", stack: "A1" });
+    watching();
+    takeAway();
+    watched();
+    play(lesson, "xA1");
+    expect(lesson.task).toEqual({ kind: "confirm" });
+    lesson.go(index + 1);
+    expect(lesson.step).toBe(STEPS[index + 1]);
+  });
+
   it("takes back a legal move that was not meant, and says what the rules say of both", async () => {
     const lesson = await lessonAt("digging");
     play(lesson, "D4");
