@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from babylon.client.links import parse_link
+from babylon.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,3 +111,23 @@ def test_everyone_finds_their_seat_after_the_lot(visit: Callable[..., Room]) -> 
     mine, other = (host, guest) if first == "Ada" else (guest, host)
     assert mine.await_turn() == "remove"
     assert not other.words().startswith("Your")
+
+
+# The chosen word of a menu, and the room that it has.
+SHORT_MENUS = """() => [...document.querySelectorAll('dialog .seat select')].flatMap((menu) => {
+    const style = getComputedStyle(menu);
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const words = menu.selectedOptions[0].textContent;
+    const room = menu.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return pen.measureText(words).width > room + 1 ? [words] : [];
+})"""
+
+
+@pytest.mark.parametrize("language", ["pl", "ja"])
+def test_who_sits_where_is_read_whole_on_a_phone(visit: Callable[..., Room], language: str) -> None:
+    room = visit(390, 844, touch=True, language=language)
+    room.open()
+    room.page.get_by_role("button", name=say("web-new-table", language)).tap()
+    room.page.locator("dialog .seat select").last.select_option("mine")
+    assert room.page.evaluate(SHORT_MENUS) == []
