@@ -8,7 +8,7 @@ handbook-search = ルールを検索
 handbook-found =
     { $count ->
         [0] 「{ $words }」は見つかりませんでした。コマの名前など、1つの語で探してみてください。
-       *[other] 「{ $words }」を含む項目：{ $count }件
+       *[other] 「{ $words }」についての項目：{ $count }件
     }
 handbook-nearest = 「{ $words }」に近い項目：
 handbook-contents = 目次

@@ -8,9 +8,9 @@ handbook-search = Szukaj w zasadach
 handbook-found =
     { $count ->
         [0] Nie znaleziono „{ $words }”. Wpisz jedno słowo, na przykład nazwę elementu.
-        [one] { $count } rozdział zawiera „{ $words }”
-        [few] { $count } rozdziały zawierają „{ $words }”
-       *[many] { $count } rozdziałów zawiera „{ $words }”
+        [one] { $count } rozdział dla „{ $words }”
+        [few] { $count } rozdziały dla „{ $words }”
+       *[many] { $count } rozdziałów dla „{ $words }”
     }
 handbook-nearest = Najbliższe zapytaniu „{ $words }”:
 handbook-contents = Spis treści

@@ -8,7 +8,7 @@ handbook-search = 搜索规则
 handbook-found =
     { $count ->
         [0] 没有找到“{ $words }”。请试试单个词，例如某种物件的名称。
-       *[other] 有 { $count } 个条目包含“{ $words }”
+       *[other] 有 { $count } 个条目与“{ $words }”有关
     }
 handbook-nearest = 最接近“{ $words }”的条目：
 handbook-contents = 目录

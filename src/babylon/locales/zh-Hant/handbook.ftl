@@ -8,7 +8,7 @@ handbook-search = 搜尋規則
 handbook-found =
     { $count ->
         [0] 找不到「{ $words }」。請試試單一詞語，例如某種配件的名稱。
-       *[other] 有 { $count } 個條目包含「{ $words }」
+       *[other] 有 { $count } 個條目與「{ $words }」有關
     }
 handbook-nearest = 最接近「{ $words }」的條目：
 handbook-contents = 目錄
