@@ -13,7 +13,7 @@ help-benchmark-seed = 布置和对手的运气；种子相同的结果才能比�
 help-benchmark-workers = 同时工作的进程数；0 表示每核一个
 
 help-verify-benchmark =
-    重放结果中的每一局，让对手重新思考各自的回合，并重新计算所有数据。
+    重演结果中的每一局，让对手重新思考各自的回合，并重新计算所有数据。
 
     babylon verify-benchmark masterpiece.json
 help-verify-benchmark-file = babylon benchmark 写出的结果
@@ -44,7 +44,7 @@ benchmark-verified = { $problems ->
     }
 
 leaderboard-title = 排行榜
-leaderboard-intro = 题集 { $suite }，题量 { $size }，种子 { $seed }：与各级机器人在两人、三人、四人局中各 { $two }、{ $three }、{ $four } 局，利用弱点 { $exploit } 局，预测 { $positions } 个局面，谜题 { $puzzles } 道。括号和 ± 是 95% 区间。*领先* 是对各级机器人名次领先于其他座位的比例，50% 为势均力敌。每个智能体都链接到它的结果，可用 `babylon verify-benchmark` 重放。
+leaderboard-intro = 题集 { $suite }，题量 { $size }，种子 { $seed }：与各级机器人在两人、三人、四人局中各 { $two }、{ $three }、{ $four } 局，利用弱点 { $exploit } 局，预测 { $positions } 个局面，谜题 { $puzzles } 道。括号和 ± 是 95% 区间。*领先* 是对各级机器人名次领先于其他座位的比例，50% 为势均力敌。每个智能体都链接到它的结果，可用 `babylon verify-benchmark` 重演。
 leaderboard-ahead = 领先（{ $players } 人）
 leaderboard-exploit = 利用弱点（分）
 leaderboard-predict = 预测误差

@@ -89,8 +89,8 @@ hint-round = 轮次
 hint-seat = 座位
 hint-seat-number = { $seat } 号座位
 hint-points = 分数
-hint-cost = 失分
-hint-denied = 阻止
+hint-cost = 错失
+hint-denied = 对手少得
 hint-by-line = 到终局时
 hint-luck = 运气
 hint-tile-luck = 板块
@@ -99,10 +99,10 @@ hint-played = 实际走法
 hint-better = 更好的走法
 hint-expected = 每个回合后的预期得分
 hint-mistakes = 最大的失误
-hint-mistakes-explained = 阻止：失分中更好的走法可使其他玩家少得的部分。到终局时：更好的走法会带来的分数，按计分项列出。
+hint-mistakes-explained = 对手少得：错失的分数中，更好的走法可使其他玩家少得的部分。到终局时：更好的走法会带来的分数，按计分项列出。
 hint-analysis = 对局分析
 hint-looking = 正在分析各个回合
-hint-explained = 失分：实际走法比找到的最好走法差多少。运气：揭示的板块和轮次指示物带来的变化（合计与分项）。两者都以领先的分数计；± 是 95% 区间的半宽。
+hint-explained = 错失：实际走法比找到的最好走法差多少。运气：揭示的板块和轮次指示物带来的变化（合计与分项）。两者都以领先的分数计；± 是 95% 区间的半宽。
 hint-no-mistakes = 没有哪个回合能确定是失误。
 help-analyse =
     分析一局游戏的各个回合：怎么走最好，哪里是失误，哪里是运气。
@@ -116,11 +116,11 @@ help-analyse-svg = 将图写入这个文件
 help-analyse-html = 将含有图和表的页面写入这个文件
 cli-nothing-to-analyse = { $file } 中没有可分析的完整回合。
 help-explain =
-    说明一个局面还会带来什么：塞米拉米斯的神经网络预计计分表的每一行还会增加多少，以及它为此指望什么。
+    说明一个局面还会带来什么：塞米拉米斯的神经网络预计计分纸的每一项还会增加多少，以及它为此指望什么。
 
     babylon explain game.bgn --ply 60
-explain-round = 第 { $round } 轮：计分表现在的分数，以及网络预计到终局还会增加的分数。
-explain-counts-on = { $seat }指望：{ $parts }
+explain-round = 第 { $round } 轮：计分纸现在的分数，以及神经网络预计到终局还会增加的分数。
+explain-counts-on = { $seat }指望的是：{ $parts }
 explain-part =
     { $what ->
         [stored] 保留的板块
@@ -130,26 +130,26 @@ explain-part =
         [bridge] { $spaces } 上的 { $count } 个小桥符号（{ $level } 阶）
        *[stairway] { $spaces } 上的 { $count } 个阶梯符号（{ $level } 阶）
     }
-explain-parts = 每一项的分数，是网络对这座花园的预计比没有这一项时多出的部分。各项互相依赖，所以加起来并不等于还会增加的分数。
+explain-parts = 每一项的分数，是神经网络对这座花园的预计比没有这一项时多出的部分。各项互相依赖，所以加起来并不等于还会增加的分数。
 help-calibrate =
-    让网络自己与自己对局，将它在第 3、6、9、12 轮之后预计的分差与实际的分差相比较。
+    让神经网络自己与自己对局，将它在第 3、6、9、12 轮之后预计的分差与实际的分差相比较。
 
     babylon calibrate --games 1000 --svg calibration.svg
 help-calibrate-games = 进行多少局
 help-calibrate-seed = 相同的数得到相同的对局
 help-calibrate-svg = 将图写入这个文件
 calibrate-round = 轮次
-calibrate-net = 网络
+calibrate-net = 神经网络
 calibrate-features = 特征
-calibrate-more = 网络高出
+calibrate-more = 高出特征
 calibrate-limit = 运气的界限
 calibrate-missed = 误差
 calibrate-straight = 校正后
-calibrate-title = 实际的分差与网络预计的分差
+calibrate-title = 实际的分差与神经网络预计的分差
 calibrate-after = 第 { $round } 轮之后
-calibrate-explained = 网络、特征：网络，以及用一半对局重新拟合的 21 个特征，能预计另一半对局最终分差的方差中的多大比例。运气的界限：到那时已经确定的比例。误差：网络差多少分（均方误差开方）。校正后：用另一半对局得出的偏差和斜率校正过的网络。± 是 95% 置信区间的一半。
+calibrate-explained = 神经网络、特征：神经网络，以及用一半对局重新拟合的 21 个特征，能预计另一半对局最终分差的方差中的多大比例。运气的界限：到那时已经确定的比例。误差：神经网络差多少分（均方误差开方）。校正后：用另一半对局得出的偏差和斜率校正过的神经网络。± 是 95% 区间的半宽。
 help-best-garden =
-    验证十五轮中规则允许一座花园得多少分：重放一局达到这个分数的游戏，并重新计算任何花园都不会超过的上限。
+    验证十五轮中规则允许一座花园得多少分：重演一局达到这个分数的游戏，并重新计算任何花园都不会超过的上限。
 
     babylon best-garden
     babylon best-garden found.bgn --search --seed 2
@@ -159,9 +159,9 @@ help-best-garden-seed = 相同的数找到相同的花园
 help-best-garden-width = 每轮之后搜索保留多少条走法
 best-garden-reached = 起始玩家有 { $points } 分，最高的板块在 { $level } 阶：每一步都合法。
 best-garden-bound = 无论采石场怎样布置、别人怎样帮忙，花园都不会超过 { $points } 分（高度至多 { $levels } 阶；更高的花园建不起来）。
-cli-no-best-garden = { $file } 不是按 revised 版本进行的、已结束的双人游戏。
+cli-no-best-garden = { $file } 不是按修订版（revised）进行的、已结束的双人游戏。
 help-study =
-    进行数千局游戏，并报告从中得到的《Babylon》规律：一个带图的页面，以及 Markdown。
+    进行数千局游戏，并报告从中得到的《巴比伦》规律：一个带图的页面，以及 Markdown。
 
     babylon study docs/study --games 2000
 help-study-folder = 报告写到哪里

@@ -25,7 +25,7 @@ help-option-names = 玩家的名字，例如 "Ada, Bo"
 ## 帮助页
 
 help-babylon =
-    桌游《Babylon》：游玩、保存对局记录、查询规则。
+    桌游《巴比伦》：游玩、保存对局记录、查询规则。
 
     先在这个终端玩一局：
 
@@ -298,5 +298,5 @@ puzzles-mining = 谜题
 puzzles-mined = { $file } 中有 { $puzzles } 道谜题。
 puzzles-proving = 已证明
 puzzles-not-proved = 不再是明显最佳的回合：第 { $number } 局，第 { $turn } 回合。
-puzzles-proved = { $puzzles } 道谜题中有 { $holds } 道成立。尼布甲尼撒找到 { $king } %，石匠找到 { $mason } %。
+puzzles-proved = { $puzzles } 道谜题中有 { $holds } 道成立。尼布甲尼撒找到 { $king }%，石匠找到 { $mason }%。
 cli-puzzles-none = 文件中没有谜题：请先寻找一些。

@@ -1,7 +1,7 @@
 # 寻找对局与等级分。
 
 find-ratings = 等级分
-find-ratings-how = 这里计入等级分对局：有计时，对手是在此有名字的人或机器人，不能撤销，没有提示，也没有托管。每个人从 25 开始。± 后面的数字表示等级分还有多不确定，名次按确定达到的水平排列。
+find-ratings-how = 这里只统计等级分对局：有计时，对手是在这里有名字的人或机器人，不能撤销，没有提示，也没有托管。每个人从 25 开始。± 后面的数字表示等级分还有多不确定，名次按有把握达到的水平排列。
 find-players = 玩家
 find-pool-players = { $count } 人
 find-time = 时间
@@ -27,7 +27,7 @@ find-pairing-how = 一旦有足够的人想玩同样的对局，你就会入座�
 find-look = 寻找对局
 find-stop = 停止寻找
 find-near = 与我水平相近
-find-needs-name = 等级分对局需要你在此有自己的名字。
+find-needs-name = 要玩等级分对局，你需要在这里有自己的名字。
 find-waiting = 正在寻找对局。等待的人数：{ $count }
 find-any = 不限
 find-unrated = 不计等级分

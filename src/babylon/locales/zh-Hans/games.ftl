@@ -30,9 +30,9 @@ games-restored = 对局已恢复。
 games-file = 带走你的对局
 games-file-how = 一个文件包含本设备上的全部对局，以及你已结束的在线对局。在另一台设备上添加后，未完成的对局可以在那里接着玩。文件中也有进行中对局的隐藏板块，请勿偷看。
 games-export = 把全部对局保存为文件
-games-exporting = 已准备 { $done } 局，共 { $all } 局…
+games-exporting = 已准备 { $done } 局，共 { $all } 局……
 games-exported = 已把 { $count } 局保存到文件。
-games-still-played = 其中不含 { $count } 局仍在进行的在线游戏：隐藏的板块只有服务器知道。请在游戏结束后重新保存。
+games-still-played = 其中不含 { $count } 局仍在进行的在线对局：隐藏的板块只有服务器知道。请在游戏结束后重新保存。
 games-export-failed = 无法连接服务器，文件没有生成。请联网后再试。
 games-import = 从文件添加对局
 games-added =
@@ -43,7 +43,7 @@ games-added =
 games-known = 其中 { $count } 局这里已经有了。
 games-file-fault =
     { $fault ->
-        [newer] 此文件由本页面的更新版本生成。请重新加载页面后再添加。没有任何改动。
+        [newer] 此文件由本页面的较新版本生成。请重新加载页面后再添加。没有任何改动。
         [too-long] 此文件太大，不可能是对局文件。没有任何改动。
         [away] 文件中有一局按以前的规则开始，而这些规则现在无法获取。请连接网络后再添加一次。没有任何改动。
        *[not-ours] 此文件中没有对局。请选择在本页面保存的文件，或对局记录（.bgn）。没有任何改动。

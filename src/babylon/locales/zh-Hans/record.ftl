@@ -63,7 +63,7 @@ record-garden-missing =
        *[yellow] 黄色
     }玩家的花园：请为其加上标头 Garden。
 record-no-such-tile = { $value } 不是这座花园可用的板块：请选择 c01–c16、g01–g16、b01–b16 或该花园自己的起始露台板块。
-record-tile-elsewhere = 板块 { $value } 已在花园或采石场中：每个板块只有 1 个。
+record-tile-elsewhere = 板块 { $value } 已在花园或采石场中：每个板块都是唯一的。
 record-too-many-tokens = 轮次指示物“{ $value }”过多：写了 { $count } 个，而盒中只有 { $most } 个。
 record-token-unknown = 第 { $round } 轮的轮次指示物必须已知：请选择。
 record-wrong-quarry = 采石场有 { $count } 个板块，而此回合应有 { $needed } 个：每个回合拿走 1 个，游戏设置时还会移除一些粘土板块。
@@ -81,7 +81,7 @@ record-too-many-tiles =
         [pink] 粉色
         [blue] 蓝色
        *[yellow] 黄色
-    }玩家在花园中和保留的板块共有 { $count } 个（起始露台板块除外），而此时最多挖掘 { $most } 个。
+    }玩家花园中和保留的板块共有 { $count } 个（起始露台板块除外），而此时最多挖掘 { $most } 个。
 record-too-many-singles = 保留的一阶立柱过多：{ $count } 个，而公共供应堆只剩 { $left } 个。
 record-cannot-stand = { $piece } 不能这样放置。{ $reason }
 record-wrong-result = 这局游戏的结果是 { $result }：请更正或删去所写的结果。

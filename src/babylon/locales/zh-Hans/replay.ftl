@@ -36,5 +36,5 @@ replay-deal-told = 在布置之前记下服务器承诺的人可以对照：{ $c
 replay-deal-not-promised = 秘密数不是服务器在布置之前承诺的那个：可能有人挑选过板块的排列。
 replay-deal-not-followed = 按证明重新布置，本局的板块、轮次指示物或起始玩家不同：对局记录或布置是伪造的。
 replay-film = 保存动画
-replay-filming = 已录制 { $done } 幅，共 { $all } 幅…
+replay-filming = 已录制 { $done } 幅，共 { $all } 幅……
 replay-film-failed = 此浏览器无法生成图像。请换一个浏览器再试。

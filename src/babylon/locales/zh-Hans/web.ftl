@@ -235,7 +235,11 @@ web-skip = 跳过
 ## 键盘与读屏
 web-grids = 采石场与花园的网格
 web-grid-keys = 方向键移动，Enter 执行，R 旋转，+ − 阶层，O 换角，N 下一个装饰性物件，U 撤销，Ctrl+Enter 确认。Q 到采石场，G 到花园。
-web-cell = { $space }、{ $level } 阶
+web-cell =
+    { $level ->
+        [0] { $space }、玩家版图
+       *[other] { $space }、{ $level } 阶
+    }
 web-cell-symbol = { $symbol }符号
 web-cell-free = 空置
 web-cell-place = 可以在此放置板块

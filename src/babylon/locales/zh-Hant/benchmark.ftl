@@ -1,14 +1,14 @@
-### 為代理評分：`babylon benchmark`、`babylon verify-benchmark`、`babylon leaderboard`
+### 為代理程式評分：`babylon benchmark`、`babylon verify-benchmark`、`babylon leaderboard`
 
 help-benchmark =
-    用固定的任務為代理評分：在兩人、三人和四人遊戲中戰勝各級機器人，利用某個機器人的弱點，預測分差，解答謎題。
+    用固定的任務為代理程式評分：在兩人、三人和四人遊戲中戰勝各級機器人，利用某個機器人的弱點，預測分差，解答謎題。
 
     babylon benchmark mybots:Masterpiece --out masterpiece.json
 help-benchmark-agent = 機器人：名稱、名稱@秒數、名稱#次數；自己的寫作 模組:工廠
 help-benchmark-out = 把結果寫到哪裡，其中包含驗證所需的一切
 help-benchmark-size = 題量：check、small 或 full
 help-benchmark-task = 只做這個名稱的任務，或 beat-*-2 這類形式；可多次指定
-help-benchmark-name = 代理在結果中的名稱；預設與此處所寫相同
+help-benchmark-name = 代理程式在結果中的名稱；預設與此處所寫相同
 help-benchmark-seed = 設置和對手的運氣；種子相同的結果才能比較
 help-benchmark-workers = 同時工作的行程數；0 表示每個核心一個
 
@@ -32,7 +32,7 @@ benchmark-asking = 提問中
 benchmark-asking-again = 驗證中
 benchmark-left-out = { $agent } 沒有「margin」方法，因此略過 { $task }。
 benchmark-title = { $agent }，題量 { $size }，種子 { $seed }
-benchmark-agent = 代理
+benchmark-agent = 代理程式
 benchmark-task = 任務
 benchmark-questions = 題數
 benchmark-score = 成績（95%）
@@ -44,7 +44,7 @@ benchmark-verified = { $problems ->
     }
 
 leaderboard-title = 排行榜
-leaderboard-intro = 題集 { $suite }，題量 { $size }，種子 { $seed }：與各級機器人在兩人、三人、四人遊戲中各 { $two }、{ $three }、{ $four } 場，利用弱點 { $exploit } 場，預測 { $positions } 個局面，謎題 { $puzzles } 道。括號和 ± 是 95% 區間。*領先* 是對各級機器人名次領先其他座位的比例，50% 為勢均力敵。每個代理都連結到它的結果，可用 `babylon verify-benchmark` 重播。
+leaderboard-intro = 題集 { $suite }，題量 { $size }，種子 { $seed }：與各級機器人在兩人、三人、四人遊戲中各 { $two }、{ $three }、{ $four } 場，利用弱點 { $exploit } 場，預測 { $positions } 個局面，謎題 { $puzzles } 道。括號和 ± 是 95% 區間。*領先* 是對各級機器人名次領先其他座位的比例，50% 為勢均力敵。每個代理程式都連結到它的結果，可用 `babylon verify-benchmark` 重播。
 leaderboard-ahead = 領先（{ $players } 人）
 leaderboard-exploit = 利用弱點（分）
 leaderboard-predict = 預測誤差
@@ -67,7 +67,7 @@ benchmark-missing-entry = { $task }：缺少第 { $number } 號；題目從 0 �
 benchmark-extra-entry = { $task }：題目共 { $wanted } 道，卻有 { $told } 個回答，或次序不對。
 benchmark-wrong-figure = { $task }：{ $name } 寫作 { $told }，但由回答算出的是 { $counted }。
 benchmark-wrong-deal = { $task }，第 { $game } 場：設置的編號是 { $told }，應為 { $wanted }。
-benchmark-wrong-seat = { $task }，第 { $game } 場：代理坐在座位 { $told }，應為座位 { $wanted }。
+benchmark-wrong-seat = { $task }，第 { $game } 場：代理程式坐在座位 { $told }，應為座位 { $wanted }。
 benchmark-game-refused = { $task }，第 { $game } 場：{ $reason }
 benchmark-game-cut = { $task }，第 { $game } 場：第 { $turn } 回合尚未結束，行動就中斷了。
 benchmark-other-move = { $task }，第 { $game } 場，第 { $turn } 回合：檔案中是 { $told }，而那裡的行動應是 { $wanted }。

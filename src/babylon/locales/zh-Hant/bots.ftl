@@ -19,7 +19,7 @@ bot-gardener = 試遍自己回合的所有走法，選出能留下最美花園�
 bot-architect = 深謀遠慮：在放下第一塊石頭之前，已經把接下來的回合推演了許多次。
 bot-nebuchadnezzar = 真正建造過空中花園的人：思考最久，看出你需要什麼，然後搶先拿走。
 bot-semiramis = 空中花園就是為她而建：看過十萬座花園長成，知道你的花園會變成什麼樣子。
-bot-level-1 = 幾乎什麼走法都看不到：適合第一局，也適合孩子。
+bot-level-1 = 幾乎什麼走法都看不到：適合第一次玩，也適合孩子。
 bot-level-2 = 多數走法都會漏看，但從不白白浪費。
 bot-level-3 = 看到的都建得不錯，但漏看的也不少。
 bot-level-4 = 大約每三種走法只看到一種；好板塊也可能從它眼前溜走。
@@ -89,8 +89,8 @@ hint-round = 輪次
 hint-seat = 座位
 hint-seat-number = 座位 { $seat }
 hint-points = VP
-hint-cost = 損失分數
-hint-denied = 阻止
+hint-cost = 錯失
+hint-denied = 對手少得
 hint-by-line = 到結束時
 hint-luck = 運氣
 hint-tile-luck = 板塊
@@ -99,10 +99,10 @@ hint-played = 實際走法
 hint-better = 更好的走法
 hint-expected = 每個回合後的預期分數
 hint-mistakes = 最大的失誤
-hint-mistakes-explained = 阻止：損失分數中，更好的走法可讓其他玩家少得的部分。到結束時：更好的走法會帶來的分數，依計分項目列出。
+hint-mistakes-explained = 對手少得：錯失的分數中，更好的走法可讓其他玩家少得的部分。到結束時：更好的走法會帶來的分數，依計分項目列出。
 hint-analysis = 遊戲分析
 hint-looking = 正在分析各個回合
-hint-explained = 損失分數：各回合與找到的最佳走法相差多少。運氣：展示的板塊和輪次指示物帶來多少變化（合計與分項）。兩者都以分差計算；± 是 95% 區間的一半寬度。
+hint-explained = 錯失：各回合與找到的最佳走法相差多少。運氣：展示的板塊和輪次指示物帶來多少變化（合計與分項）。兩者都以分差計算；± 是 95% 區間的一半寬度。
 hint-no-mistakes = 沒有任何回合能確定是失誤。
 help-analyse =
     分析一場遊戲的各個回合：怎麼走最好，哪裡失誤，哪些是運氣。
@@ -116,11 +116,11 @@ help-analyse-svg = 將圖表寫入這個檔案
 help-analyse-html = 將含有圖表和表格的網頁寫入這個檔案
 cli-nothing-to-analyse = { $file } 裡沒有可分析的完整回合。
 help-explain =
-    說明一個局面還會帶來什麼：塞米拉米斯的神經網路預計計分表的每一行還會增加多少，以及它為此指望什麼。
+    說明一個局面還會帶來什麼：塞米拉米斯的神經網路預計計分表的每一項還會增加多少，以及它為此指望什麼。
 
     babylon explain game.bgn --ply 60
-explain-round = 第 { $round } 輪：計分表現在的分數，以及網路預計到終局還會增加的分數。
-explain-counts-on = { $seat }指望：{ $parts }
+explain-round = 第 { $round } 輪：計分表現在的分數，以及神經網路預計到終局還會增加的分數。
+explain-counts-on = { $seat }指望的是：{ $parts }
 explain-part =
     { $what ->
         [stored] 存放的板塊
@@ -130,36 +130,36 @@ explain-part =
         [bridge] { $spaces } 上的 { $count } 個橋樑符號（第 { $level } 層）
        *[stairway] { $spaces } 上的 { $count } 個階梯符號（第 { $level } 層）
     }
-explain-parts = 每一項的分數，是網路對這座花園的預計比沒有這一項時多出的部分。各項互相依賴，所以加起來並不等於還會增加的分數。
+explain-parts = 每一項的分數，是神經網路對這座花園的預計比沒有這一項時多出的部分。各項互相依賴，所以加起來並不等於還會增加的分數。
 help-calibrate =
-    讓網路自己與自己對戰，把它在第 3、6、9、12 輪之後預計的分差與實際的分差相比。
+    讓神經網路自己與自己對戰，把它在第 3、6、9、12 輪之後預計的分差與實際的分差相比。
 
     babylon calibrate --games 1000 --svg calibration.svg
 help-calibrate-games = 進行多少場遊戲
 help-calibrate-seed = 相同的數字會得到相同的遊戲
 help-calibrate-svg = 將圖表寫入這個檔案
 calibrate-round = 輪次
-calibrate-net = 網路
+calibrate-net = 神經網路
 calibrate-features = 特徵
-calibrate-more = 網路高出
+calibrate-more = 高出特徵
 calibrate-limit = 運氣的界限
 calibrate-missed = 誤差
 calibrate-straight = 校正後
-calibrate-title = 實際的分差與網路預計的分差
+calibrate-title = 實際的分差與神經網路預計的分差
 calibrate-after = 第 { $round } 輪之後
-calibrate-explained = 網路、特徵：網路，以及用一半遊戲重新擬合的 21 個特徵，能預計另一半遊戲最終分差的變異數中的多大比例。運氣的界限：到那時已經確定的比例。誤差：網路差多少分（均方根）。校正後：用另一半遊戲得出的偏差與斜率校正過的網路。± 是 95% 信賴區間的一半。
+calibrate-explained = 神經網路、特徵：神經網路，以及用一半遊戲重新擬合的 21 個特徵，能預計另一半遊戲最終分差的變異數中的多大比例。運氣的界限：到那時已經確定的比例。誤差：神經網路差多少分（均方根）。校正後：用另一半遊戲得出的偏差與斜率校正過的神經網路。± 是 95% 區間的一半寬度。
 help-best-garden =
     驗證十五輪中規則允許一座花園得多少分：重播一場達到這個分數的遊戲，並重新計算任何花園都不會超過的上限。
 
     babylon best-garden
     babylon best-garden found.bgn --search --seed 2
 help-best-garden-file = 代替已知最佳遊戲來驗證的遊戲，或 --search 寫入結果的檔案
-help-best-garden-search = 尋找好的花園：配置和另一位玩家都來幫忙
+help-best-garden-search = 尋找好的花園：設置和另一位玩家都來幫忙
 help-best-garden-seed = 相同的數字會找到相同的花園
 help-best-garden-width = 每輪之後搜尋保留多少條走法
 best-garden-reached = 起始玩家有 { $points } 分，最高的板塊在第 { $level } 層：每一步都合法。
-best-garden-bound = 無論怎樣配置、怎樣幫忙，花園都不會超過 { $points } 分（高度最多 { $levels } 層；更高的花園蓋不起來）。
-cli-no-best-garden = { $file } 不是依 revised 版本進行且已結束的雙人遊戲。
+best-garden-bound = 無論採石場怎樣設置、別人怎樣幫忙，花園都不會超過 { $points } 分（高度最多 { $levels } 層；更高的花園蓋不起來）。
+cli-no-best-garden = { $file } 不是依修訂版（revised）進行且已結束的雙人遊戲。
 help-study =
     進行數千場遊戲，並報告從中得知的《巴比倫》規律：一份含圖表的網頁，以及 Markdown。
 
@@ -182,7 +182,7 @@ help-train-seed = 相同的數字會得到相同的遊戲
 train-lesson = 第 { $number } 堂課：每座花園 { $points } 分，誤差 { $missed } 分
 train-generation = { $set }，第 { $number } 代：每座花園 { $points } 分
 help-train-net =
-    一代一代地訓練評估花園的神經網路：新的一代勝過前一代才會保留。指令會從中斷處繼續。
+    一代一代地訓練評估花園的神經網路：新的一代勝過前一代才會保留。命令會從中斷處繼續。
 
     babylon train-net school
 help-train-net-folder = 存放神經網路與各代紀錄的資料夾

@@ -274,7 +274,7 @@ cli-save-where = 請指定檔案：save game.bgn
 cli-hint-how = 輸入 h 取得提示，或輸入 h 10 先思考十秒；最多 99。
 cli-kept = 遊戲已儲存在 { $file }：用 babylon play { $file } 繼續。
 cli-not-kept = 遊戲沒有儲存：下次請指定檔案，babylon play game.bgn
-cli-bot-thinks = { $name } 正在思考…
+cli-bot-thinks = { $name } 正在思考……
 cli-bot-played = { $name }：{ $moves }
 cli-winners =
     { $count ->
@@ -298,5 +298,5 @@ puzzles-mining = 謎題
 puzzles-mined = { $file } 中有 { $puzzles } 道謎題。
 puzzles-proving = 已證明
 puzzles-not-proved = 不再是明顯最佳的回合：第 { $number } 場，第 { $turn } 回合。
-puzzles-proved = { $puzzles } 道謎題中有 { $holds } 道成立。尼布甲尼撒找到 { $king } %，石匠找到 { $mason } %。
+puzzles-proved = { $puzzles } 道謎題中有 { $holds } 道成立。尼布甲尼撒找到 { $king }%，石匠找到 { $mason }%。
 cli-puzzles-none = 檔案中沒有謎題：請先尋找一些。

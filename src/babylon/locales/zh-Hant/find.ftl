@@ -1,7 +1,7 @@
 # 尋找對局與等級分。
 
 find-ratings = 等級分
-find-ratings-how = 這裡計入等級分對局：有計時，對手是在此有名字的人或機器人，不能復原，沒有提示，也沒有人代玩。每個人從 25 開始。± 後面的數字表示等級分還有多不確定，名次依確定達到的水準排列。
+find-ratings-how = 這裡只統計等級分對局：有計時，對手是在這裡有名字的人或機器人，不能復原，沒有提示，也沒有人代玩。每個人從 25 開始。± 後面的數字表示等級分還有多不確定，名次依有把握達到的水準排列。
 find-players = 玩家
 find-pool-players = { $count } 人
 find-time = 時間
@@ -27,7 +27,7 @@ find-pairing-how = 一旦有足夠的人想玩同樣的對局，你就會入座�
 find-look = 尋找對局
 find-stop = 停止尋找
 find-near = 與我水準相近
-find-needs-name = 等級分對局需要你在此有自己的名字。
+find-needs-name = 要玩等級分對局，你需要在這裡有自己的名字。
 find-waiting = 正在尋找對局。等待的人數：{ $count }
 find-any = 不限
 find-unrated = 不計等級分

@@ -63,7 +63,7 @@ record-garden-missing =
        *[yellow] 黃色
     }玩家的花園：請為其加上標頭 Garden。
 record-no-such-tile = { $value } 不是這座花園可用的板塊：請選擇 c01–c16、g01–g16、b01–b16 或該花園自己的起始露臺板塊。
-record-tile-elsewhere = 板塊 { $value } 已在花園或採石場中：每片板塊只有一片。
+record-tile-elsewhere = 板塊 { $value } 已在花園或採石場中：每片板塊都是唯一的。
 record-too-many-tokens = 輪次指示物「{ $value }」過多：寫了 { $count } 個，而盒中只有 { $most } 個。
 record-token-unknown = 第 { $round } 輪的輪次指示物必須已知：請選擇。
 record-wrong-quarry = 採石場有 { $count } 片板塊，而這個回合應有 { $needed } 片：每個回合拿走一片，遊戲設置時還會移除一些黏土板塊。

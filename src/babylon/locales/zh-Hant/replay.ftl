@@ -36,5 +36,5 @@ replay-deal-told = 在設置之前記下伺服器承諾的人可以對照：{ $c
 replay-deal-not-promised = 秘密數字不是伺服器在設置之前承諾的那個：可能有人挑選過板塊的排列。
 replay-deal-not-followed = 依證明重新設置，這場遊戲的板塊、輪次指示物或起始玩家不同：棋譜或設置是偽造的。
 replay-film = 儲存動畫
-replay-filming = 已錄製 { $done } 張，共 { $all } 張…
+replay-filming = 已錄製 { $done } 張，共 { $all } 張……
 replay-film-failed = 這個瀏覽器無法產生圖像。請換一個瀏覽器再試。
