@@ -22,7 +22,7 @@ def requests() -> Iterator[tuple[str, str]]:
     """Every method and address of the interface that names something, with an odd name."""
     for path, methods in describe(api()).openapi()["paths"].items():
         before, named, after = path.partition("{")
-        rest = after.partition("}")[2].replace("{seat}", "0").replace("{form}", "alone")
+        rest = after.partition("}")[2].replace("{seat}", "0").replace("{form}", "solo")
         yield from ((method, before + ODD + rest) for method in (methods if named else ()))
 
 

@@ -85,6 +85,8 @@ def test_whoever_is_kept_out_begins_nothing_and_plays_on(light: str) -> None:
                 ("POST", "/pairing", {"name": "Bo"}),
                 ("POST", "/tournaments", {"name": "Evening", "format": "swiss", "players": 2}),
                 ("POST", f"/tables/{running}/rematch", {"seat": 0}),
+                ("POST", "/days/2026-01-01/solo", {"name": "Bo", "record": "-"}),
+                ("PATCH", "/me", {"name": "Boo"}),
             ):
                 assert (path, await bo.refused(method, path, body)) == (path, "banned")
             state = (await bo.ask("GET", f"/tables/{running}"))["table"]

@@ -50,6 +50,7 @@ async def results(date: date, form: FormWord, asking: Asking) -> Response:
 async def add_result(date: date, form: FormWord, body: ResultRequest, asking: Guest, lang: Lang) -> Response:
     """Send a game that was played to its end; it is played again before it counts."""
     asking.limit(asking.service.results)
+    await asking.require_welcome()
     share = Share(asking.client, asking.holder or "")
     await asking.service.day_results.add(Sent(date, form, await asking.shown_as(body.name), body.record), share, lang)
     return await _table(date, form, asking)

@@ -39,6 +39,7 @@ async def change(body: p.ChangePerson, request: Request, signed: Signed) -> Resp
     service, person = signed.service, _of(signed).person
     if body.name is not None and body.name != person.name:
         signed.limit(service.sign_ins)
+        await signed.require_welcome()
         await service.identity.rename(person, body.name)
     await service.identity.show(person.id, body.profile, body.games)
     await service.sessions.changed(person.id)
