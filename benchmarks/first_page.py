@@ -24,32 +24,41 @@ ROUNDS = 3
 BAR_SECONDS = 10
 
 
-def uvx(wheel: str, _home: Path) -> list[str]:
+def uvx(wheel: Path, _home: Path) -> list[str]:
     """`uvx`, which keeps its environments with all else that it has loaded."""
-    return [UV, "tool", "run", "--from", wheel]
+    return [UV, "tool", "run", "--from", f"babylon-game[server] @ {wheel.as_uri()}"]
 
 
-def pipx(wheel: str, home: Path) -> list[str]:
-    """`pipx run`, with environments of its own in this folder."""
-    if not (home / "pipx").exists():
+def pipx(wheel: Path, home: Path) -> list[str]:
+    """`pipx run`, set up as for who has used it before, with environments of its own in this folder."""
+    program = home / "pipx" / "bin" / "pipx"
+    if not program.exists():
         run([UV, "venv", "--quiet", "--python", sys.executable, str(home / "pipx")])
         run([UV, "pip", "install", "--quiet", "pipx"], VIRTUAL_ENV=str(home / "pipx"))
-    return [str(home / "pipx" / "bin" / "pipx"), "run", "--spec", wheel]
+        run([str(program), "upgrade-shared"], **of_pipx(home))
+    return [str(program), "run", "--spec", f"{wheel}[server]"]
 
 
-RUNNERS: dict[str, Callable[[str, Path], list[str]]] = {"uvx": uvx, "pipx run": pipx}
+def of_pipx(home: Path) -> dict[str, str]:
+    """The settings that keep pipx in a folder."""
+    return {"PIPX_HOME": str(home / "environments"), "PIPX_BIN_DIR": str(home / "programs")}
+
+
+RUNNERS: dict[str, Callable[[Path, Path], list[str]]] = {"uvx": uvx, "pipx run": pipx}
 
 
 def first_page(runner: str, wheel: Path, home: Path) -> float:
     """Seconds until the page is sent; the server is stopped again."""
     port = free_port()
-    server = [*RUNNERS[runner](f"babylon-game[server] @ {wheel.as_uri()}", home), "babylon", "serve"]
+    server = [*RUNNERS[runner](wheel, home), "babylon", "serve"]
     place = Path(tempfile.mkdtemp(dir=home))
     settings = {"BABYLON_CACHE": str(place / "cache"), "BABYLON_DATABASE": f"sqlite:///{place}/babylon.db"}
-    settings |= {"PIPX_HOME": str(home / "environments"), "PIPX_BIN_DIR": str(home / "programs")}
     began = time.perf_counter()
     process = subprocess.Popen(
-        [*server, "--port", str(port)], cwd=place, env=clean_environment() | settings, start_new_session=True
+        [*server, "--port", str(port)],
+        cwd=place,
+        env=clean_environment() | of_pipx(home) | settings,
+        start_new_session=True,
     )
     try:
         while not (page := page_at(port)):

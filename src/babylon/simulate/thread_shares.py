@@ -17,7 +17,7 @@ GROWTH = 1.5  # how much slower a kernel is believed to have become: more than t
 UNMEASURED = 31  # calls of a kernel that did not pay to share, before it is measured again
 MOST_UNMEASURED = 1023  # the same, where sharing has lost time again and again
 SHARED = 31  # calls that are shared before the caller tries again how long it takes alone
-GAIN = 0.95  # of the time that the caller alone would have taken: sharing that takes longer has not paid
+GAIN = 0.9  # of the time that the caller alone would have taken: sharing that takes longer has not paid
 
 
 def processors() -> int:
@@ -36,8 +36,9 @@ class ThreadShares:
         self.most = max(1, min(threads, processors(), games // FEWEST)) if COMPILES else 1
         self._workers = ThreadPoolExecutor(self.most - 1) if self.most > 1 else None
         self._paces: dict[Kernel, float] = {}  # seconds that a game takes
-        self._alone: dict[Kernel, float] = {}  # seconds that the call just before took the caller alone
+        self._alone: dict[Kernel, float] = {}  # seconds that the caller took when it was last alone
         self._shared: dict[Kernel, int] = {}  # calls still to come that are shared, before one that is not
+        self._saved: dict[Kernel, float] = {}  # seconds that sharing has saved, less those that it has cost
         self._unmeasured: dict[Kernel, int] = {}  # calls still to come before the next that is measured
         self._pauses: dict[Kernel, int] = {}  # how many calls that will be, should sharing lose time
 
@@ -59,14 +60,12 @@ class ThreadShares:
         if parts > 1:
             self._judge(kernel, perf_counter() - start, (done - start) * self.games / ends[0])
         else:
-            self._alone[kernel] = done - start
+            self._alone[kernel], self._shared[kernel] = done - start, SHARED
         return answers
 
     def parts(self, kernel: Kernel) -> int:
         """How many threads have enough to do; one where it is tried again how long the caller takes alone."""
-        if not self._shared.get(kernel, 0) and kernel not in self._alone:
-            return 1
-        return self._enough(kernel)
+        return self._enough(kernel) if self._shared.get(kernel, 0) else 1
 
     def _enough(self, kernel: Kernel) -> int:
         return max(1, min(self.most, int(self._paces.get(kernel, 0.0) * self.games / SHARE)))
@@ -77,16 +76,18 @@ class ThreadShares:
             self._unmeasured[kernel] = UNMEASURED
 
     def _judge(self, kernel: Kernel, shared: float, supposed: float) -> None:
-        """Leave other threads out for a while if that has not paid: the machine is busy elsewhere.
+        """Leave other threads out for a while if that has not paid, the longer the less it ever has.
 
         Beside others the caller may itself be slower, so what it would have taken alone is supposed by its own share
-        only between two calls that compare: one alone, and the next one shared.
+        only where that is less than it has taken alone. Others that keep it waiting, because the machine is busy
+        elsewhere, may cost more in one call than they save in many: what counts in the end is the sum.
         """
-        alone = self._alone.pop(kernel, None)
-        if shared <= GAIN * (supposed if alone is None else alone):
+        alone = min(supposed, self._alone[kernel])
+        self._shared[kernel] -= 1
+        self._saved[kernel] = min(self._saved.get(kernel, 0.0) + alone - shared, SHARED * alone)
+        if self._saved[kernel] > 0:
             self._pauses.pop(kernel, None)
-            self._shared[kernel] = SHARED if alone is not None else self._shared[kernel] - 1
-            return
-        pause = self._pauses.get(kernel, UNMEASURED)
-        self._shared[kernel], self._unmeasured[kernel] = 0, pause
-        self._pauses[kernel] = min(2 * pause + 1, MOST_UNMEASURED)
+        if shared > GAIN * alone:
+            pause = self._pauses.get(kernel, UNMEASURED)
+            self._shared[kernel], self._unmeasured[kernel] = 0, pause
+            self._pauses[kernel] = min(2 * pause + 1, MOST_UNMEASURED)
