@@ -11,10 +11,11 @@ from babylon.bots import NAMES
 from babylon.ratings import anchors
 from babylon.ratings.anchors import anchor
 from babylon.ratings.model import NEWCOMER, Rating, after_game
-from babylon.server.people.rating_book import recompute, refresh
+from babylon.server.people.rating_book import RatingBook, recompute, refresh
 from babylon.server.store import ratings as stored
 from babylon.server.store import schema
 from babylon.server.tables import rated_games
+from babylon.server.wire.faults import Fault, Unavailable
 from babylon.server.wire.json_text import dumped
 from tests.server.people.homes import home
 from tests.server.people.test_profiles import ended_game
@@ -269,3 +270,29 @@ def test_a_leaderboard_shows_only_whom_everyone_may_see_and_oneself(light: str) 
             assert (empty["count"], empty["own"], len(empty["leaders"])) == (0, None, len(NAMES))
 
     asyncio.run(story())
+
+
+class SlowStore:
+    """A database that does not answer in time, the first time."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def ask(self, _question: object) -> list[str]:
+        self.asked += 1
+        if self.asked == 1:
+            raise Unavailable(Fault.SLOW)
+        return []
+
+
+def test_a_fault_of_the_database_is_told_once_and_not_by_ratings(capsys: pytest.CaptureFixture[str]) -> None:
+    store = SlowStore()
+
+    async def story() -> None:
+        counting = asyncio.create_task(RatingBook(store).run(every=0.001))  # type: ignore[arg-type]  # all that it asks
+        while store.asked < 2:  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.001)
+        counting.cancel()
+
+    asyncio.run(story())
+    assert capsys.readouterr().err == ""

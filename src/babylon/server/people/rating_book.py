@@ -6,12 +6,12 @@ takes back all that came after it, so that the ratings are those that `babylon r
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 
 from sqlalchemy import Connection
 
 from babylon.ratings.model import NEWCOMER, Rating, after_game
 from babylon.server.people.rated_results import RatedResult, result_of
-from babylon.server.process.logs import log
 from babylon.server.store import ratings as stored
 from babylon.server.store.ratings import RatedGame, Step
 from babylon.server.store.store import Store
@@ -20,6 +20,7 @@ from babylon.server.wire.enums import Status
 from babylon.server.wire.faults import DatabaseFault
 
 EVERY_SECONDS = 3600.0
+RETRY_SECONDS = 30.0
 
 
 def recompute(connection: Connection) -> int:
@@ -113,17 +114,17 @@ class RatingBook:
     async def run(self, every: float = EVERY_SECONDS) -> None:
         """Find what was never counted, since a process ended too early, for ever."""
         while True:
+            pause = every
             try:
                 await self._count(await self._store.ask(stored.unnoted_games))
-            except DatabaseFault as error:
-                log.error("ratings-not-counted", error)
-            await asyncio.sleep(every)
+            except DatabaseFault:
+                # The fault is in the log already.
+                pause = min(every, RETRY_SECONDS)
+            await asyncio.sleep(pause)
 
     async def _count(self, games: list[str]) -> None:
         if not games:
             return
-        try:
+        # What a fault leaves out is found again when what is missing is looked for.
+        with suppress(DatabaseFault):
             await self._store.change(lambda connection: refresh(connection, games))
-        except DatabaseFault as error:
-            # It is found again when what is missing is looked for.
-            log.error("ratings-not-counted", error)
