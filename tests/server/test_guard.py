@@ -203,8 +203,8 @@ def test_who_is_no_proxy_speaks_for_nobody_else(strict: ServerProcess) -> None:
 def test_every_code_is_documented_and_has_words(code: Code) -> None:
     assert f"`{code}`" in DOCUMENT
     assert f"| {status_of(code)} |" in DOCUMENT
-    choices = {"bots": ["a", "b"], "editions": ["a", "b"], "tiles": ["a", "b"]}
-    problem = Problem(code, most=2, **choices)
+    choices = ["a", "b"]
+    problem = Problem(code, most=2, bots=choices, editions=choices, tiles=choices)
     assert len({json.dumps(problem_json(problem, lang)["error"]) for lang in LANGUAGES}) >= 4
 
 

@@ -216,7 +216,8 @@ def test_a_bot_at_a_table_plays_in_the_time_of_who_sits_before_it(
 
     async def story() -> None:
         async with evening(tmp_path) as (app, host), AsyncExitStack() as stack:
-            turn, [ada] = app.state.service.pool.turn, await crowd(stack, app, 1)
+            turn: Callable[[Job, Share, Lane], Awaitable[Thought]] = app.state.service.pool.turn
+            [ada] = await crowd(stack, app, 1)
 
             def noted(job: Job, share: Share, lane: Lane) -> Awaitable[Thought]:
                 used.append(share)
