@@ -112,6 +112,34 @@ def test_a_game_is_deleted_after_a_question_and_can_be_had_back(visit: Callable[
     expect(games(room, "Finished").locator("span.number")).to_have_text(RESULT)
 
 
+def test_a_game_of_the_server_is_hidden_and_shown_again(visit: Callable[..., Room]) -> None:
+    room = visit(flat=True)
+    room.open()
+    room.create()
+    ended = room.create()
+    room.ask("POST", f"/tables/{ended}/seats/0/resign", {})
+    list_games(room)
+    expect(games(room, "Finished")).to_have_count(1)
+    # Somebody waits for the owner's turn: that game has to stay.
+    expect(games(room, "Going on").get_by_role("button")).to_have_count(0)
+    finished = games(room, "Finished")
+    finished.get_by_role("button", name="Hide").click()
+    expect(finished).to_have_count(0)
+    expect(room.page.get_by_role("status").first).to_contain_text("Hidden: ")
+    room.page.get_by_role("button", name="Undo").click()
+    expect(finished).to_have_count(1)
+    finished.get_by_role("button", name="Hide").click()
+    expect(finished).to_have_count(0)
+    room.page.reload()
+    expect(games(room, "Going on")).to_have_count(1)
+    expect(finished).to_have_count(0)
+    room.page.get_by_text("Hidden games (1)").click()
+    assert findings(room) == []
+    room.page.get_by_role("button", name="Show again").click()
+    expect(finished).to_have_count(1)
+    expect(room.page.get_by_text("Hidden games (1)")).to_have_count(0)
+
+
 def test_a_file_takes_games_to_another_device_and_to_a_plain_web_host(site: str, visit: Callable[..., Room]) -> None:
     room = visit(flat=True)
     room.open()

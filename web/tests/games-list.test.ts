@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Progress, Seat, TableLine } from "../src/api/table";
 import { isKeepable } from "../src/games/export";
-import { found, isMyTurn, type MyGame, newsOf, sorted, turnsFirst } from "../src/games/my-games";
+import { found, isListed, isMyTurn, type MyGame, newsOf, sorted, turnsFirst } from "../src/games/my-games";
 import { detailWords, namesIn, newsWords, restWords, stateWords, timeWords } from "../src/games/words";
 import { learnWords, useLanguage } from "../src/words/words.svelte";
 
@@ -47,6 +47,11 @@ describe("the list", () => {
       "b",
       "c",
     ]);
+  });
+
+  it("leaves out what was hidden, but not a game that waits for its owner", () => {
+    expect([mine, theirs, over].map((game) => isListed(game, true))).toEqual([true, false, false]);
+    expect([mine, theirs, over].every((game) => isListed(game, false))).toBe(true);
   });
 
   it("knows of which games a server tells enough for a file", () => {

@@ -41,6 +41,9 @@ export function isMyTurn({ mine, table, progress }: MyGame): boolean {
   return table.status === "playing" && seat !== undefined && mine.includes(seat) && table.seats[seat]?.bot === null;
 }
 
+/** Whether a list has it: a game that was hidden is there again once its owner is to play, so that no clock runs out unseen. */
+export const isListed = (game: MyGame, hidden: boolean): boolean => !hidden || isMyTurn(game);
+
 /** Tables of a list, those where somebody is to play before the others. */
 export function turnsFirst(lines: readonly TableLine[], waiting: readonly string[]): TableLine[] {
   const rank = ({ id }: TableLine): number => (waiting.includes(id) ? waiting.indexOf(id) : waiting.length);
