@@ -74,14 +74,14 @@ class Story:
         self.press("web-settings")
         self.press("web-resign")
         self.press("web-resign-sure")
-        expect(self.page.locator(".winner")).to_be_visible()
+        expect(self.page.locator(".winner")).to_be_in_viewport()
+        expect(self.button("web-review")).to_be_in_viewport()
         self._show("lost")
-        self.press("web-replay")
+        self.press("web-review")
         expect(self.page.locator(".replay")).to_be_visible()
 
     def review(self) -> list[dict[str, Any]]:
         """See which two turns cost the game, and what luck did; the reports of these turns, the worst one first."""
-        self.press("replay-review")
         self.press("review-start")
         expect(self.page.get_by_role("progressbar")).to_be_visible()
         expect(self.page.get_by_role("heading", name=words("review-mistakes"))).to_be_visible(timeout=LONG_MS)

@@ -246,6 +246,12 @@ def test_a_finished_table_is_replayed(visit: Callable[..., Room], where: str) ->
     room.page.reload()
     expect(room.page.locator(".replay")).to_be_visible()
     assert scores(room) == final
+    # Nothing has happened since: a replay's moment is no look at the table.
+    room.page.locator(".replay input").fill("10")
+    expect(room.page).to_have_url(re.compile("turn=10$"))
+    room.open("/games")
+    expect(room.page.get_by_role("link", name=re.compile("^Replay"))).to_be_visible()
+    expect(room.page.get_by_text("Since your last look")).to_have_count(0)
 
 
 def test_a_replay_in_3d_begins_with_the_plan_and_steps_there(visit: Callable[..., Room]) -> None:

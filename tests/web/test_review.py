@@ -140,6 +140,7 @@ def test_findings_are_read_whole_on_a_phone_in_every_language(visit: Callable[..
     page.get_by_role("button", name="Start the review").click()
     expect(page.get_by_role("heading", name="Largest mistakes")).to_be_visible(timeout=PATIENCE_MS)
     ((turn,),) = (review["turns"] for review in page.evaluate(STORED))
+    stack = turn["best"][0]
     for lang in LANGUAGES:
         page.evaluate(NEXT, lang)
         page.reload()
@@ -155,6 +156,10 @@ def test_findings_are_read_whole_on_a_phone_in_every_language(visit: Callable[..
         dialog.locator("ol .mistake").click()
         expect(page.locator(".compare .why")).to_contain_text(cost)
         assert page.locator(".compare .why").evaluate(WHOLE), lang
+        # The better turn is told as a whole.
+        told = page.locator(".prompt [role=status]")
+        expect(told).to_contain_text(stack)
+        assert told.evaluate(WHOLE), lang
         assert page.locator(".round .count").bounding_box()["height"] < 30, lang  # type: ignore[index]
 
 

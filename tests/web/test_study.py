@@ -263,6 +263,8 @@ def test_it_is_for_everyone_and_for_fingers_on_a_phone(visit: Callable[..., Room
     page.get_by_role("button", name="Begin with a fresh deal").tap()
     page.get_by_role("button", name="Tree and notes").tap()
     expect(page.get_by_role("tree")).to_be_visible()
+    # Who reads has the room of the tiles in hand.
+    expect(page.locator("footer.hand .slots")).to_be_hidden()
     page.get_by_text("Arrows and rings").tap()
     assert findings(room) == []
     page.get_by_role("button", name="Back to the board").tap()
@@ -280,6 +282,9 @@ def test_a_position_is_set_up_by_clicking_thought_about_and_shared(visit: Callab
     room.open("/study")
     page = room.page
     page.get_by_role("button", name="Set up a position").click()
+    # The starting tile is stored: there are others to begin with.
+    expect(page.get_by_role("heading", name="Set up a position")).to_be_visible()
+    expect(page.get_by_text("All of these tiles are in use.")).to_have_count(0)
     build_a_garden(page)
     refuse_a_fountain_on_one_tile(page)
     assert findings(room) == []

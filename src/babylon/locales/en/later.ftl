@@ -228,6 +228,7 @@ web-ended =
     }
 web-rematch = Rematch
 web-replay = Replay
+web-review = Review
 web-look-around = Look around
 web-back-to-scores = Back to the scores
 web-first = First player

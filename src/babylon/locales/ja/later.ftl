@@ -204,6 +204,7 @@ web-ended =
     }
 web-rematch = 再戦する
 web-replay = 再生する
+web-review = 検討
 web-look-around = 見て回る
 web-back-to-scores = 得点に戻る
 web-first = スタートプレイヤー

@@ -235,6 +235,7 @@ web-ended =
     }
 web-rematch = Rewanż
 web-replay = Odtwórz grę
+web-review = Analiza
 web-look-around = Rozejrzyj się
 web-back-to-scores = Wróć do punktacji
 web-first = Pierwszy gracz

@@ -204,6 +204,7 @@ web-ended =
     }
 web-rematch = 再来一局
 web-replay = 回放
+web-review = 复盘
 web-look-around = 四处看看
 web-back-to-scores = 返回计分
 web-first = 起始玩家

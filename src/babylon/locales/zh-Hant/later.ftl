@@ -204,6 +204,7 @@ web-ended =
     }
 web-rematch = 再玩一場
 web-replay = 重播
+web-review = 檢討
 web-look-around = 四處看看
 web-back-to-scores = 返回計分
 web-first = 起始玩家
