@@ -18,6 +18,7 @@ from tests.words.files import every_message, text
 
 GLOSSARY = Path(__file__).parent / "glossary"
 WRITTEN = sorted(path.stem for path in GLOSSARY.glob("*.toml"))
+HEARD = {"handbook-asked", "handbook-small-words"}  # what people ask in their own words; it is never shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,5 +64,5 @@ def test_a_message_uses_the_word_of_the_book(lang: str, name: str) -> None:
 @pytest.mark.parametrize(("lang", "name"), TERMS)
 def test_no_message_uses_a_word_of_another_trade(lang: str, name: str) -> None:
     never = glossary(lang)[name].never
-    said = {key: text(message) for key, message in every_message(lang).items()}
+    said = {key: text(message) for key, message in every_message(lang).items() if key not in HEARD}
     assert {key: words for key, words in said.items() if any(re.search(word, words) for word in never)} == {}

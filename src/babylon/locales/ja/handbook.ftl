@@ -464,7 +464,7 @@ handbook-picture-discards = 手番の終わりの保管エリア。採掘した�
 handbook-picture-swapped = 1段柱4個のうち2個を、2段柱1個と交換しました。
 handbook-picture-same-turn = 同じ手番の彫像とタイル。
 handbook-picture-deck-alone = 橋の両端はタイルに隠れていますが、中央は見えています。
-handbook-picture-rounds = 4人ゲームの第4ラウンド。このラウンドまでのトークンはめくられています。第1ラウンドにはトークンがありません。
+handbook-picture-rounds = 4人ゲームの第4ラウンド。このラウンドまでのラウンドトークンはめくられています。第1ラウンドにはラウンドトークンがありません。
 handbook-picture-tie-open = タイル3枚と、2階の彫像。上のタイルは新しいくぼみを隠していません。
 handbook-picture-tie-covered = VPは同じですが、上のタイルがくぼみをさらに2つ隠しています。同点ならこの庭園の勝ちです。
 

@@ -430,7 +430,7 @@ handbook-term-points =
 handbook-picture-whole = 一座三阶的花园，各种物件都有。
 handbook-picture-tile = 位于 1 阶的板块，由四个一阶立柱支撑。
 handbook-picture-turn-dug = 挖掘之后：一阶立柱、新拿取的板块，旁边是保留的板块。
-handbook-picture-turn-built = 建造之后：新拿取的板块位于 c1，上面有雕塑和半个喷泉；剩下的一个立柱和保留的板块留下。
+handbook-picture-turn-built = 建造之后：新拿取的板块位于 c1，上面有雕塑和半个喷泉；剩下的一个立柱和保留的板块留到下个回合。
 handbook-picture-placed = 新板块跨在两个板块上方，位于 2 阶；没有支撑的角上有观景台。
 handbook-picture-quarry = 挖掘了一阵的采石场；数字是每堆的高度。
 handbook-picture-quarry-text = 俯视的采石场；+ 后面是挖掘可得的立柱数。
@@ -465,8 +465,8 @@ handbook-picture-swapped = 四个一阶立柱中的两个换成了二阶立柱�
 handbook-picture-same-turn = 同一回合的雕塑和板块。
 handbook-picture-deck-alone = 板块遮挡了小桥的两端，但没有遮挡中间。
 handbook-picture-rounds = 四人游戏的第四轮：本轮及之前的轮次指示物都已揭示，第一轮没有。
-handbook-picture-tie-open = 三个板块，2 阶有一个雕塑；上面的板块没有多遮住空槽。
-handbook-picture-tie-covered = 分数相同，但上面的板块多遮住两个空槽：平手时这座花园获胜。
+handbook-picture-tie-open = 三个板块，2 阶有一个雕塑；上面的板块没有多遮挡空槽。
+handbook-picture-tie-covered = 分数相同，但上面的板块多遮挡两个空槽：平手时这座花园获胜。
 
 ## What people ask for in other words than the rules': by section. And small words, which tell nothing about what is looked for.
 

@@ -430,7 +430,7 @@ handbook-term-points =
 handbook-picture-whole = 一座三層的花園，各種物品都有。
 handbook-picture-tile = 位於第 1 層的板塊，由四個單層支柱支撐。
 handbook-picture-turn-dug = 挖掘之後：單層支柱、挖到的板塊，旁邊是存放的板塊。
-handbook-picture-turn-built = 建造之後：挖到的板塊位於 c1，上面有雕像和半座噴泉；剩下的一個支柱和存放的板塊留下。
+handbook-picture-turn-built = 建造之後：挖到的板塊位於 c1，上面有雕像和半座噴泉；剩下的一個支柱和存放的板塊留到下個回合。
 handbook-picture-placed = 新板塊跨在兩片板塊上方，位於第 2 層；懸空的角落上有觀景亭。
 handbook-picture-quarry = 挖掘過幾次的採石場；數字是每疊的高度。
 handbook-picture-quarry-text = 俯視的採石場；+ 後面是挖掘可得的支柱數。
@@ -465,8 +465,8 @@ handbook-picture-swapped = 四個單層支柱中的兩個換成了雙層支柱�
 handbook-picture-same-turn = 同一回合的雕像和板塊。
 handbook-picture-deck-alone = 板塊遮蓋了橋樑的兩端，但沒有遮蓋中間。
 handbook-picture-rounds = 四人遊戲的第四輪：本輪及之前的輪次指示物都已展示，第一輪沒有。
-handbook-picture-tie-open = 三片板塊，第 2 層有一座雕像；上面的板塊沒有多遮住凹槽。
-handbook-picture-tie-covered = 分數相同，但上面的板塊多遮住兩個凹槽：平手時這座花園獲勝。
+handbook-picture-tie-open = 三片板塊，第 2 層有一座雕像；上面的板塊沒有多遮蓋凹槽。
+handbook-picture-tie-covered = 分數相同，但上面的板塊多遮蓋兩個凹槽：平手時這座花園獲勝。
 
 ## What people ask for in other words than the rules': by section. And small words, which tell nothing about what is looked for.
 
