@@ -21,6 +21,7 @@ from babylon.server.process.logs import log
 from babylon.server.process.metrics import Metrics
 from babylon.server.process.ports import bound_unread
 from babylon.server.process.protocols import http_protocol, socket_protocol
+from babylon.server.process.rounds import Rounds
 from babylon.server.process.stalled import Stalled
 from babylon.server.routes.socket import SocketRoute
 from babylon.server.service import Service
@@ -37,6 +38,7 @@ class Server(uvicorn.Server):
 
     service: Service
     stalled: Stalled
+    rounds: Rounds
     facts: dict[str, int]  # for the log
     on_ready: Callable[[], object] | None = None
     going: tuple[asyncio.AbstractEventLoop, asyncio.Event] | None = None
@@ -58,12 +60,12 @@ class Server(uvicorn.Server):
         self.going = asyncio.get_running_loop(), asyncio.Event()
         while not await self.on_tick(0):
             with suppress(TimeoutError):
-                async with asyncio.timeout(self.stalled.pause):
+                async with asyncio.timeout(min(self.stalled.pause, self.rounds.pause)):
                     await self.going[1].wait()
 
     async def on_tick(self, counter: int) -> bool:
-        """Look after the connections; whether it is time to go is answered."""
-        self.stalled.look(one.transport for one in self.server_state.connections)
+        """Look after some connections; whether it is time to go is answered."""
+        self.stalled.look(one.transport for one in self.rounds.look())
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -110,7 +112,7 @@ def server_of(config: Config, registry: Registry = Connections) -> Server:
     most = room(files, config.workers, config.connections) or UNBOUNDED
     connections = registry(replace(Limits.of(config), connections=most), config.proxies, service.metrics)
     server = Server(_settings(config, SocketRoute(app, service), connections))
-    server.service, server.stalled = service, Stalled(connections)
+    server.service, server.stalled, server.rounds = service, Stalled(connections), connections.rounds
     server.facts = {"files": files, "connections": most}
     # A thread that reads the database or explains moves gives way ten times sooner than Python would have it.
     sys.setswitchinterval(0.0005)

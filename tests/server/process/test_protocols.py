@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import sys
+import time
 import tomllib
 import weakref
 from collections.abc import Callable
@@ -77,6 +78,15 @@ def upgraded(wire: Wire) -> Any:  # noqa: ANN401 - a protocol of uvicorn, whatev
     connection.connection_made(wire)
     connection.data_received(UPGRADE)
     return connection
+
+
+async def talking() -> tuple[Any, Wire]:
+    """A WebSocket after its handshake."""
+    wire = Wire()
+    upgraded(wire)
+    await wire.answered.wait()
+    await asyncio.sleep(0)
+    return wire.protocol, wire
 
 
 def test_what_becomes_a_socket_is_gone_at_once() -> None:
@@ -190,25 +200,53 @@ def test_parts_of_a_message_and_signs_of_life_are_heard_between_whole_ones() -> 
 
 def test_signs_of_life_do_without_a_parser_of_all_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        wire = Wire()
-        upgraded(wire)
-        socket: Any = wire.protocol
-        await wire.answered.wait()
-        await asyncio.sleep(0)
+        socket, wire = await talking()
         monkeypatch.setattr(socket.conn, "receive_data", None)
         monkeypatch.setattr(socket.conn, "send_ping", None)
         wire.written = b""
-        socket.send_keepalive_ping()
-        asked = socket.pending_ping_payload
-        assert wire.written == Frame(Opcode.PING, asked).serialize(mask=False)
-        socket.data_received(Frame(Opcode.PONG, b"not it").serialize(mask=True))
-        assert socket.pending_ping_payload == asked
-        socket.data_received(Frame(Opcode.PONG, asked).serialize(mask=True))
-        assert (socket.pending_ping_payload, socket.pong_timer) == (None, None)
-        assert socket.ping_timer is not None, "the next ping is due"
+        now = time.monotonic()
+        socket.look(now + 19.9)
+        assert wire.written == b""
+        socket.look(now + 20.1)
+        assert wire.written == Frame(Opcode.PING, b"").serialize(mask=False)
+        socket.look(now + 40.0)
+        assert not socket.close_sent, "asked once, and given the time to answer"
         socket.data_received(Frame(Opcode.PING, b"there?").serialize(mask=True))
-        assert wire.written[6:] == Frame(Opcode.PONG, b"there?").serialize(mask=False)
+        assert wire.written[2:] == Frame(Opcode.PONG, b"there?").serialize(mask=False)
         socket.connection_lost(None)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("said", [Frame(Opcode.PONG, b""), Frame(Opcode.TEXT, b"a turn")], ids=["a pong", "a turn"])
+def test_whoever_says_anything_is_alive(monkeypatch: pytest.MonkeyPatch, said: Frame) -> None:
+    async def story() -> None:
+        socket, wire = await talking()
+        wire.written = b""
+        now = time.monotonic()
+        for seconds in (21.0, 42.0):
+            socket.look(now + seconds)
+            monkeypatch.setattr(time, "monotonic", lambda at=now + seconds + 0.1: at)
+            socket.data_received(said.serialize(mask=True))
+        assert wire.written == 2 * Frame(Opcode.PING, b"").serialize(mask=False)
+        socket.look(now + 62.0)
+        assert len(wire.written) == 2 * 2, "asked although it has just spoken"
+        socket.look(now + 63.0)
+        socket.look(now + 83.1)
+        await asyncio.sleep(0)
+        assert socket.close_sent, "silent for twenty seconds, and for twenty more when asked"
+        assert b"keepalive ping timeout" in wire.written
+        socket.connection_lost(None)
+
+    asyncio.run(story())
+
+
+def test_a_connection_that_has_gone_is_looked_at_no_more() -> None:
+    async def story() -> None:
+        socket, _ = await talking()
+        assert len(socket.registry.rounds) == 1
+        socket.connection_lost(None)
+        assert len(socket.registry.rounds) == 0
 
     asyncio.run(story())
 

@@ -60,13 +60,18 @@ class BoundedHttp(HttpToolsProtocol):
         else:
             self.name = counted
             self._expect(Part.HEAD, self.registry.limits.head_seconds)
+            self.registry.rounds.join(self, self.registry.limits.send_seconds)
             if self.read_before:
                 head, self.read_before = self.read_before, b""
                 self._take_in(head)
 
+    def look(self, now: float) -> None:
+        """Do nothing: what a request may take is bounded as it comes in."""
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection, and tell every request of it that nobody waits any more."""
         super().connection_lost(exc)
+        self.registry.rounds.leave(self)
         self._expect(Part.NONE, None)
         self._give_up()
         if self.name is not None:
@@ -243,6 +248,7 @@ class BoundedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Become a WebSocket, and leave nothing behind: the parser and this would hold on to each other."""
         self._expect(Part.NONE, None)
+        self.registry.rounds.leave(self)
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
         if isinstance(socket, BoundedSocket):

@@ -3,17 +3,15 @@
 It builds on what is uvicorn's own, see `protocols`.
 """
 
-import random
 import time
 from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from babylon.server.process.connections import Connections
-from babylon.server.process.limits import MESSAGES_AT_ONCE, Refusal, answer
+from babylon.server.process.limits import MESSAGES_AT_ONCE, UNBOUNDED, Refusal, answer
 from babylon.server.process.text_frames import (
     EXTENSION,
     PING,
@@ -26,6 +24,7 @@ from babylon.server.process.text_frames import (
 )
 
 MINUTE = 60.0
+ASK = sign_frame(PING, b"")
 END_OF_HANDSHAKE = b"\r\n\r\n"
 NOT_TEXT, TOO_BIG, TOO_MANY = 1007, 1009, 4429
 
@@ -38,6 +37,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     name: str | None = None  # under which it is counted
     minute = 0.0  # when it began
     heard = 0  # packets and frames in this minute
+    heard_at = 0.0  # when anything came in
+    asked_at = 0.0  # when it was asked for a sign of life
     is_plain = False  # whether each packet since the handshake was a whole frame, so that the next begins one
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -54,28 +55,33 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         sockets give a hundred a second: a parser of all kinds of frames takes far longer.
         """
         if not self.handshake_initiated:
-            super().data_received(data)
-            self.is_plain = data.find(END_OF_HANDSHAKE) == len(data) - len(END_OF_HANDSHAKE)
-            if not self.handshake_initiated:
-                self._refuse_handshake()
+            self._shake_hands(data)
         elif len(data) > MESSAGES_AT_ONCE * self.registry.limits.message_bytes:
             # Not even parsed: a frame takes six bytes to send and far more to look at.
             self._end(TOO_BIG, Refusal.LONG_BODY)
-        elif self._may_say_more(1):
-            self.is_plain = self.is_plain and is_whole(data)
-            if not self.is_plain or self.close_sent or not (data[0] == WHOLE_TEXT or is_sign(data)):
-                super().data_received(data)
-            elif self._may_say_more(1):
-                self._heard(data[0], unmasked(data))
-
-    def _heard(self, first: int, said: bytes) -> None:
-        """Act on a whole frame, by its first byte."""
-        if first == WHOLE_TEXT:
-            self._pass_on(said)
-        elif first == PING:
-            self.transport.write(sign_frame(PONG, said))
         else:
-            self.handle_pong(Frame(Opcode.PONG, said))
+            self.is_plain = self.is_plain and is_whole(data)
+            is_simple = self.is_plain and not self.close_sent and (data[0] == WHOLE_TEXT or is_sign(data))
+            # A packet is counted, and each frame in it.
+            if not self._may_say_more(1 + is_simple):
+                return
+            if is_simple:
+                self._heard(data)
+            else:
+                super().data_received(data)
+
+    def _shake_hands(self, data: bytes) -> None:
+        super().data_received(data)
+        self.is_plain = data.find(END_OF_HANDSHAKE) == len(data) - len(END_OF_HANDSHAKE)
+        if not self.handshake_initiated:
+            self._refuse_handshake()
+
+    def _heard(self, frame: bytes) -> None:
+        """Act on a whole frame; a sign of life has done all it can by coming."""
+        if frame[0] == WHOLE_TEXT:
+            self._pass_on(unmasked(frame))
+        elif frame[0] == PING:
+            self.transport.write(sign_frame(PONG, unmasked(frame)))
 
     def handle_events(self) -> None:
         """Count frames before anyone acts on them."""
@@ -83,7 +89,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             super().handle_events()
 
     def _may_say_more(self, things: int) -> bool:
-        now = time.monotonic()
+        self.heard_at = now = time.monotonic()
         if now - self.minute > MINUTE:
             self.minute, self.heard = now, 0
         self.heard += things
@@ -122,18 +128,27 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"][EXTENSION] = {"take": self.take}
 
-    def send_keepalive_ping(self) -> None:
-        """Ask for a sign of life as uvicorn does, without a writer of all kinds of frames."""
-        self.ping_timer = None
+    def start_keepalive(self) -> None:
+        """Be looked at from now on, in turns with all others and not by timers of one's own."""
+        self.heard_at = time.monotonic()
+        self.registry.rounds.join(self, min(self.ping_interval or UNBOUNDED, self.registry.limits.send_seconds))
+
+    def stop_keepalive(self) -> None:
+        """Be looked at no more."""
+        super().stop_keepalive()
+        self.registry.rounds.leave(self)
+
+    def look(self, now: float) -> None:
+        """Ask for a sign of life, and go when there is none. Whoever says anything, a turn say, is not asked."""
         if self.close_sent or self.transport.is_closing():
             return
-        self.pending_ping_payload = random.randbytes(4)  # noqa: S311 - it tells one's own pings apart, no more
-        self.ping_sent_at = self.loop.time()
-        self.transport.write(sign_frame(PING, self.pending_ping_payload))
-        if self.ping_timeout is None:
-            self.schedule_ping()
-        else:
-            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+        if self.asked_at > self.heard_at:
+            if self.ping_timeout and now - self.asked_at >= self.ping_timeout:
+                # Whatever goes wrong with it goes wrong for this one alone.
+                self.loop.call_soon(self.keepalive_timeout)
+        elif self.ping_interval and now - self.heard_at >= self.ping_interval:
+            self.asked_at = now
+            self.transport.write(ASK)
 
     def take(self, frame: bytes) -> bool:
         """Send a frame now; not when the reader is slow or leaves, of which only `send` waits for the end."""

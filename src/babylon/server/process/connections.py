@@ -8,6 +8,7 @@ from babylon.server.process.addresses import SHARE_OF_SITE, Proxies, owner, site
 from babylon.server.process.limits import Limits, Refusal
 from babylon.server.process.logs import log
 from babylon.server.process.metrics import Metrics
+from babylon.server.process.rounds import Rounds
 
 LOG_SECONDS = 60.0
 FAREWELLS = 32  # refused connections that may still hear why
@@ -17,7 +18,7 @@ class Connections:
     """Counts connections and refuses those beyond the limits. A proxy's are not counted by address."""
 
     def __init__(self, limits: Limits, proxies: str, metrics: Metrics) -> None:
-        self.limits = limits
+        self.limits, self.rounds = limits, Rounds()
         self._proxies = Proxies(proxies)
         self._metrics = metrics
         self._open = 0

@@ -7,7 +7,7 @@ from typing import Protocol
 from babylon.server.process.connections import Connections
 from babylon.server.process.limits import Refusal
 
-SECONDS = 1.0  # between two looks
+SECONDS = 1.0  # between two looks at those that have something unread
 LOOKS = 6  # at least, in the time that a reader has
 UNREAD_BYTES = 24 * 2**20  # for all connections together
 
@@ -32,17 +32,21 @@ class Stalled:
         return min(SECONDS, self._registry.limits.send_seconds / LOOKS)
 
     def look(self, transports: Iterable[_Transport]) -> None:
-        """End the connections whose buffer has not shrunk in time, and the oldest when all are too much.
+        """Look whether some have anything unread, all in turns, and after those that had, more often.
 
-        They are not closed, since that would wait for the reader once more.
+        Ended are the connections whose buffer has not shrunk in time, and the oldest when all are too much. They are
+        not closed, since that would wait for the reader once more.
         """
         now, seconds = time.monotonic(), self._registry.limits.send_seconds
+        for one in transports:
+            if one not in self._unread and (size := one.get_write_buffer_size()):
+                self._unread[one] = (size, now)
         if now < self._next:
             return
         self._next = now + self.pause
-        before = self._unread
+        known = self._unread.items()
         self._unread = {
-            one: _since(before.get(one), size, now) for one in transports if (size := one.get_write_buffer_size())
+            one: _since(before, size, now) for one, before in known if (size := one.get_write_buffer_size())
         }
         total = sum(size for size, _ in self._unread.values())
         for one, (size, since) in sorted(self._unread.items(), key=lambda item: item[1][1]):
@@ -54,6 +58,6 @@ class Stalled:
             one.abort()
 
 
-def _since(before: tuple[int, float] | None, size: int, now: float) -> tuple[int, float]:
+def _since(before: tuple[int, float], size: int, now: float) -> tuple[int, float]:
     """How much is unread, and since when it has not become less."""
-    return (size, before[1] if before is not None and size >= before[0] else now)
+    return (size, before[1] if size >= before[0] else now)

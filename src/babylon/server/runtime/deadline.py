@@ -22,7 +22,8 @@ class in_time:  # noqa: N801 - it is used like a function, as `asyncio.timeout` 
         self.until = 0.0
 
     def __enter__(self) -> None:
-        loop, task = asyncio.get_running_loop(), asyncio.current_task()
+        loop = asyncio.get_running_loop()
+        task = asyncio.current_task(loop)
         assert task is not None
         self.task, self.until, self._asked_before = task, loop.time() + ANSWER_SECONDS, task.cancelling()
         _watch_of(loop).add(self)

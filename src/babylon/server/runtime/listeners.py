@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from babylon.server.process.text_frames import Take
 from babylon.server.runtime.absences import Absences
+from babylon.server.runtime.alarms import Alarm, alarms_of
 from babylon.server.runtime.messages import Latest, Message, events_message, message, whole_text
 from babylon.server.tables.live_table import LiveTable
 from babylon.server.tables.roles import may_see
@@ -37,7 +38,7 @@ class Listener:
     bell: asyncio.Future[None] | None = None
     patience: float = 0.0
     until: float = 0.0
-    alarm: asyncio.TimerHandle | None = None
+    alarm: Alarm | None = None
     is_asking: bool = False  # whether an answer to them is being made
     held: tuple[Message, ...] = ()  # what goes in one packet with it
 
@@ -106,23 +107,20 @@ class Listener:
         loop = asyncio.get_running_loop()
         self.bell, self.patience, self.until = loop.create_future(), patience, loop.time() + patience
         if self.alarm is None:
-            self.alarm = loop.call_later(patience, self._look)
+            self.alarm = alarms_of(loop).set(self.until, self._look)
         try:
             await self.bell
         finally:
             self.bell = None
 
-    def _look(self) -> None:
-        """Ring if it is time; else look again then. One timer outlives many waits, each of which would cost one."""
-        loop = asyncio.get_running_loop()
+    def _look(self, now: float) -> float | None:
+        """Ring if it is time; else until when there is time: one alarm outlives many waits."""
+        if self.bell is not None and self.until > now:
+            return self.until
         self.alarm = None
-        if self.bell is None:
-            return
-        left = self.until - loop.time()
-        if left > 0:
-            self.alarm = loop.call_later(left, self._look)
-        else:
+        if self.bell is not None:
             self._ring()
+        return None
 
     def let_go(self) -> None:
         """Nobody waits any more."""
