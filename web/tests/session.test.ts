@@ -229,6 +229,23 @@ describe("the session", () => {
     expect(Wire.opened).toHaveLength(1);
   });
 
+  it("loads the page anew when it is too old for the server, and comes back when that did not help", async () => {
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
+    vi.stubEnv("PROD", true);
+    const session = await opened(3);
+    Wire.last.shut(4426);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([reload.mock.calls.length, Wire.opened.length]).toEqual([1, 1]);
+    session.close();
+    const same = await opened(3);
+    Wire.last.shut(4426);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([reload.mock.calls.length, Wire.opened.length]).toEqual([1, 3]);
+    same.close();
+    sessionStorage.clear();
+    vi.unstubAllEnvs();
+  });
+
   it("comes back from a broken line with all that happened meanwhile", async () => {
     const session = await opened(2);
     bring(3);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { renew } from "../src/site/version";
+import { renew, renewOld } from "../src/site/version";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -19,5 +19,11 @@ test("an older page is loaded anew, and only once for each build", () => {
   expect(renew("index-2.js", "index-1.js", reload)).toBe(true);
   expect(renew("index-2.js", "index-1.js", reload)).toBe(false);
   expect(renew("index-3.js", "index-1.js", reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test("a page that is too old for the server is loaded anew, and again when the next one is", () => {
+  const reload = vi.fn<() => void>();
+  expect(["index-1.js", "index-1.js", "index-2.js"].map((own) => renewOld(own, reload))).toEqual([true, false, true]);
   expect(reload).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 /** Keeps a table's socket open, and opens it again from the last event seen. */
 import type { Line, Listener } from "../referee/referee";
-import { renew } from "../site/version";
+import { renewOld } from "../site/version";
 import { BASE, refusedBy, spoken } from "./client";
 import type { Accepted, Answer, Draft, Message } from "./table";
 
@@ -101,7 +101,7 @@ export class ServerLine implements Line {
     this.#broken();
     if (code === NO_TABLE || code === REMOVED) this.listener.missing(code === REMOVED);
     else if (code === ROUND_RUNNING) this.#shut();
-    else if (code !== TOO_OLD || !renew("a newer one")) this.#again();
+    else if (code !== TOO_OLD || !renewOld()) this.#again();
   }
 
   /** What has been shown here stays; all the rest comes when it may be seen. */

@@ -21,3 +21,6 @@ export function renew(offered: string | null, own = build, reload = () => locati
   reload();
   return true;
 }
+
+/** The same when the server only says that ours is too old for it; once for each build of ours. */
+export const renewOld = (own = build, reload?: () => void): boolean => renew(`newer than ${own ?? ""}`, own, reload);
