@@ -155,7 +155,7 @@ def moved(table: LiveTable, events: Iterable[e.Event], offers: Offers) -> LiveTa
     """The table after more events of its log."""
     for event in events:
         game = _played(table, event, offers)
-        table = replace(table, state=after(table.state, event), game=game)
+        table = LiveTable(after(table.state, event), table.secrets, table.holders, game, table.known)
     return table
 
 
