@@ -1,4 +1,4 @@
-/** The strength, `level-1` to `level-8` for programs, that is about as good as whoever plays here: it follows the results of this device. */
+/** The strength, `level-1` to `level-8` for programs, about as good as whoever plays here: it follows the results of this device. */
 import type { Result } from "../api/table";
 
 /** Chosen instead of a strength: the one that suits. */
