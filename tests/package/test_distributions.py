@@ -77,6 +77,10 @@ def test_links_of_the_description_lead_to_the_address_of_the_source() -> None:
     assert described(readme, "https://here.example/") == f"See {rules}, {elsewhere}"
 
 
+def test_a_program_has_the_packages_name_so_that_uvx_and_pipx_find_it() -> None:
+    assert PROJECT["scripts"][PROJECT["name"]] == PROJECT["scripts"]["babylon"]
+
+
 def test_the_oldest_classified_python_is_the_one_that_is_locked_and_demanded() -> None:
     oldest, *_ = classified_pythons()
     assert PROJECT["requires-python"] == f">={oldest}"

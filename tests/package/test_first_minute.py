@@ -93,7 +93,7 @@ def the_bill_of_materials_is_what_the_locks_ship(environment: Environment, folde
 @pytest.mark.timeout(900)
 def test_uvx_serves_the_page_from_the_wheel(distributions: Distributions, tmp_path: Path) -> None:
     wanted = f"babylon-game[server] @ {distributions.wheel.as_uri()}"
-    uvx = [UV, "tool", "run", "--quiet", "--constraints", LOCK, "--from", wanted, "babylon"]
+    uvx = [UV, "tool", "run", "--quiet", "--constraints", LOCK, "--from", wanted, "babylon-game"]
     _, page = first_page(uvx, empty(tmp_path / "empty"))
     assert "<title>Babylon" in page
 
