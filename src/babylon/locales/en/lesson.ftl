@@ -126,7 +126,7 @@ lesson-hiding-done = Half a fountain in sight is a whole fountain on the score p
 ## The end of the game
 lesson-scoring-title = Scoring from above
 lesson-scoring-text = After the last round all that is in sight scores. Each statue: its level. Fountain and bridge: { $fountain } for every level. Stairway: both levels. Belvedere: { $belvedere }. Each set of all four decorative items: { $set }, each set of four different flowers: { $flowers }. Your highest tile: { $highest }. The most points win.
-lesson-scoring-done = Two statues, but only one scores: the other supports a tile. Behind each number you find where its points come from. You have { $scores } already.
+lesson-scoring-done = Two statues, but only one scores: the other supports a tile. Behind each number you find where its points come from. With this turn you have { $scores }.
 
 ## Tips during a first game
 lesson-tip-remove =

@@ -126,7 +126,7 @@ lesson-hiding-done = Fontanna widoczna w połowie to w notatniku cała Fontanna.
 ## Koniec gry
 lesson-scoring-title = Punktacja z góry
 lesson-scoring-text = Po ostatniej rundzie punktuje wszystko, co widać. Posąg: jego poziom. Fontanna i Most: { $fountain } × poziom. Schody: suma obu poziomów. Belweder: { $belvedere }. Każdy zestaw czterech różnych elementów dekoracyjnych: { $set }, czterech różnych kwiatów: { $flowers }. Najwyższy kafelek: tutaj { $highest }. Kto ma najwięcej punktów, wygrywa.
-lesson-scoring-done = Dwa Posągi, a punktuje tylko jeden: drugi podpiera kafelek. Przy każdej liczbie sprawdzisz, skąd pochodzą punkty. Masz już { $scores }.
+lesson-scoring-done = Dwa Posągi, a punktuje tylko jeden: drugi podpiera kafelek. Przy każdej liczbie sprawdzisz, skąd pochodzą punkty. Z tą turą masz już { $scores }.
 
 ## Wskazówki do pierwszej gry
 lesson-tip-remove =

@@ -126,7 +126,7 @@ lesson-hiding-done = 看得到一半的喷泉，在计分纸上就是一个完�
 ## 游戏结束
 lesson-scoring-title = 从上方计分
 lesson-scoring-text = 最后一轮结束后，所有看得到的都计分。雕塑：所在阶层数。喷泉和小桥：每阶 { $fountain } 分。阶梯：两端阶层数之和。观景台：{ $belvedere } 分。每套 4 种装饰性物件：{ $set } 分，每套 4 种花朵图案：{ $flowers } 分。最高的板块：{ $highest } 分。总分最高的玩家获胜。
-lesson-scoring-done = 有两个雕塑，但只有一个计分：另一个支撑着板块。点开每个数字都能看到分数的来源。你已经有 { $scores }。
+lesson-scoring-done = 有两个雕塑，但只有一个计分：另一个支撑着板块。点开每个数字都能看到分数的来源。算上这一回合，你已经有 { $scores }。
 
 ## 第一局的小提示
 lesson-tip-remove = 任何粘土板块都可以移除，双方轮流进行，还剩 { $left } 个。露出来的板块从第 1 轮起可以挖掘，由起始玩家先挖。

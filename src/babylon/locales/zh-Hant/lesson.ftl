@@ -126,7 +126,7 @@ lesson-hiding-done = 只要看得到一半，噴泉在計分表上就完整計�
 ## 遊戲結束
 lesson-scoring-title = 從上方計分
 lesson-scoring-text = 最後一輪結束後，所有看得到的都計分。雕像：所在層級。噴泉和橋樑：每一層 { $fountain } 分。階梯：兩端層級的總和。觀景亭：{ $belvedere } 分。每組 4 種裝飾物：{ $set } 分，每組 4 種花朵：{ $flowers } 分。你最高的板塊：{ $highest } 分。分數最高的玩家獲勝。
-lesson-scoring-done = 有兩座雕像，但只有一座計分：另一座支撐著板塊。點開每個數字都能看到分數的來源。你已經有 { $scores }。
+lesson-scoring-done = 有兩座雕像，但只有一座計分：另一座支撐著板塊。點開每個數字都能看到分數的來源。算上這一回合，你已經有 { $scores }。
 
 ## 第一場遊戲的小提示
 lesson-tip-remove = 任何黏土板塊都可以移除，雙方輪流進行，還剩 { $left } 片。露出來的板塊從第 1 輪起可以挖掘，由起始玩家先挖。
