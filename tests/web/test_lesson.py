@@ -183,6 +183,15 @@ def test_on_a_small_screen_one_reads_and_then_sees_the_board(
     expect(room.page.locator("p.status")).to_be_hidden()
 
 
+def test_what_one_holds_is_read_whole_beside_the_card(visit: Callable[..., Room]) -> None:
+    room = visit(844, 390, touch=True, flat=True, lesson=1, language="pl")
+    room.open("/learn")
+    Learner(room).await_step(2)
+    pillars = room.page.locator(".pillars")
+    expect(pillars).to_contain_text("pojedyncze")
+    assert pillars.evaluate("(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")
+
+
 def test_a_finger_errs_and_builds_with_what_the_page_tells(visit: Callable[..., Room]) -> None:
     """The answer stands in the text's place, so that the board keeps its room; a button builds what was touched."""
     room = visit(390, 844, touch=True, flat=True, lesson=3)
