@@ -104,9 +104,9 @@ def test_an_evening_of_three_rounds(visit: Callable[..., Room]) -> None:
         expect(host.page.get_by_role("region", name=f"Round {number}")).to_be_visible()
     for room in (host, *phones):
         expect(room.page.locator(".won")).to_be_visible()
-    for name in phones[0].page.locator(".scroll tbody th.name").all():
+    for cell in phones[0].page.locator(".scroll tbody th.name").all():
         # On a phone names keep room for their words, and the tables scroll.
-        assert name.evaluate("cell => cell.offsetWidth") >= 110
+        assert cell.evaluate("one => one.offsetWidth") >= 110
     why_the_winner_won(host, link)
     the_file_says_the_same(host, phones[0])
     for room in (host, phones[0]):
