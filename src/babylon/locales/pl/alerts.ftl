@@ -7,7 +7,7 @@ alerts-here-done = Powiadomienia będą się pokazywać na tym urządzeniu.
 alerts-here = To urządzenie
 alerts-no-push = Ta przeglądarka nie pokazuje powiadomień, gdy strona jest zamknięta. Na iPhonie lub iPadzie najpierw dodaj stronę do ekranu początkowego.
 alerts-denied = Przeglądarka nie może pokazywać powiadomień tej strony: zezwól na nie w jej ustawieniach i spróbuj ponownie.
-alerts-guest = Z własną nazwą możesz też dostawać e-maile i używać webhooków.
+alerts-guest = Z własnym imieniem możesz też dostawać e-maile i używać webhooków.
 alerts-kind =
     { $kind ->
         [push] Powiadomienie
@@ -16,7 +16,7 @@ alerts-kind =
     }
 alerts-unconfirmed = Otwórz link z wysłanego tam e-maila.
 alerts-failing = Nic tam nie dociera od: { $date }.
-alerts-end = Zakończ
+alerts-end = Wyłącz
 alerts-ended = Powiadomienia już tam nie przyjdą.
 alerts-saved = Zapisano.
 alerts-pace = Jak często
@@ -39,9 +39,9 @@ alerts-form-of =
        *[json] programu
     }
 alerts-url = Adres webhooka
-alerts-label = Własna nazwa
+alerts-label = Dowolna nazwa
 alerts-hook-do = Dodaj
-alerts-secret = Tym podpisywane są wiadomości. Skopiuj to teraz: nie pokaże się ponownie.
+alerts-secret = Tym kluczem podpisywane są wiadomości. Skopiuj go teraz: nie pokaże się ponownie.
 alerts-confirm = Tak, to mój adres
 alerts-confirm-how = Czy chcesz dostawać na ten adres wiadomości o swoich turach?
 alerts-confirmed = Gotowe. Będziesz dostawać e-maile.

@@ -9,7 +9,7 @@ help-benchmark-out = Gdzie zapisać wynik wraz ze wszystkim, czego trzeba do spr
 help-benchmark-size = Ile pytań: check, small albo full
 help-benchmark-task = Tylko zadania o tej nazwie albo pasujące do wzorca, np. beat-*-2; można podać kilka razy
 help-benchmark-name = Nazwa agenta w wyniku, jeśli ma być inna niż podana tutaj
-help-benchmark-seed = Los układów początkowych i przeciwników; porównywać można wyniki o tej samej liczbie
+help-benchmark-seed = Ziarno układów początkowych i botów na pozostałych miejscach; porównywać można wyniki o tym samym ziarnie
 help-benchmark-workers = Ile procesów pracuje jednocześnie; 0 to jeden na rdzeń
 
 help-verify-benchmark =
@@ -24,14 +24,14 @@ help-leaderboard =
     Porównaj wyniki testów; każdy z nich jest najpierw sprawdzany.
 
     babylon leaderboard results/*.json --page leaderboard.md
-help-leaderboard-files = Wyniki o tym samym rozmiarze i losie
+help-leaderboard-files = Wyniki o tym samym rozmiarze i ziarnie
 help-leaderboard-page = Zapisz tabelę jako stronę w formacie Markdown
 help-leaderboard-trust = Nie sprawdzaj najpierw wyników
 
 benchmark-asking = Pytania
 benchmark-asking-again = Sprawdzanie
 benchmark-left-out = { $agent } nie ma metody „margin”, więc zadanie { $task } zostaje pominięte.
-benchmark-title = { $agent }, rozmiar { $size }, los { $seed }
+benchmark-title = { $agent }, rozmiar { $size }, ziarno { $seed }
 benchmark-agent = Agent
 benchmark-task = Zadanie
 benchmark-questions = Pytania
@@ -44,7 +44,7 @@ benchmark-verified = { $problems ->
     }
 
 leaderboard-title = Tabela wyników
-leaderboard-intro = Zestaw { $suite }, rozmiar { $size }, los { $seed }. Gry z każdym z naszych botów przy dwóch, trzech i czterech graczach: { $two }, { $three } i { $four }; gry wykorzystujące słabości bota: { $exploit }; pozycje do przewidzenia: { $positions }; zagadki: { $puzzles }. Nawiasy i ± to przedziały 95%. *Wyprzedza* to odsetek pozostałych miejsc, które agent wyprzedza, licząc wszystkie nasze boty; 50% to równa gra. Każdy agent ma link do swojego wyniku, który odtwarza `babylon verify-benchmark`.
+leaderboard-intro = Zestaw { $suite }, rozmiar { $size }, ziarno { $seed }. Gry z każdym z naszych botów przy dwóch, trzech i czterech graczach: { $two }, { $three } i { $four }; gry wykorzystujące słabości bota: { $exploit }; pozycje do przewidzenia: { $positions }; zagadki: { $puzzles }. Nawiasy i ± to przedziały 95%. *Wyprzedza* to odsetek pozostałych miejsc, które agent wyprzedza, licząc wszystkie nasze boty; 50% to równa gra. Każdy agent ma link do swojego wyniku, który odtwarza `babylon verify-benchmark`.
 leaderboard-ahead = Wyprzedza, graczy: { $players }
 leaderboard-exploit = Wykorzystanie, punkty
 leaderboard-predict = Błąd przewidywania
@@ -54,7 +54,7 @@ leaderboard-tasks = Zadanie po zadaniu
 
 benchmark-unknown-task = Nie ma zadania o nazwie „{ $text }”. Zadania: { $known }; * zastępuje cokolwiek.
 benchmark-nothing-to-ask = { $agent } nie bierze udziału w żadnym z tych zadań: przewidywanie wymaga metody „margin”.
-benchmark-other-terms = Wynik agenta { $agent } ma inny rozmiar lub los: porównuj tylko wyniki o tym samym rozmiarze i losie.
+benchmark-other-terms = Wynik agenta { $agent } ma inny rozmiar lub inne ziarno: porównuj tylko wyniki o tym samym rozmiarze i ziarnie.
 benchmark-no-json = To nie jest JSON: { $reason }
 benchmark-no-result = To nie jest wynik polecenia babylon benchmark.
 benchmark-bad-head = Na początku wyniku brakuje „{ $name }” albo jest tam coś, co nie może tam być.
@@ -72,7 +72,7 @@ benchmark-game-refused = { $task }, gra { $game }: { $reason }
 benchmark-game-cut = { $task }, gra { $game }: ruchy kończą się przed końcem tury { $turn }.
 benchmark-other-move = { $task }, gra { $game }, tura { $turn }: w pliku jest { $told }, a gra się tam { $wanted }.
 benchmark-moves-after-end = { $task }, gra { $game }: { $told } następuje po końcu gry.
-benchmark-wrong-points = { $task }, gra { $game }: punkty mają wynosić { $told }, ale wychodzi { $counted } albo inna liczba odkrytych nacięć.
+benchmark-wrong-points = { $task }, gra { $game }: punkty mają wynosić { $told }, ale wychodzi { $counted } albo inna liczba pustych pól planszy widocznych z góry.
 benchmark-wrong-margin = { $task }, pozycja { $number }: przewaga ma wynosić { $told }, ale wynosiła { $counted }.
 benchmark-other-puzzle = { $task }, numer { $number }: to zagadka { $told }, a powinna być { $wanted }.
 benchmark-puzzle-refused = { $task }, numer { $number }, zagadka { $puzzle }: { $reason }

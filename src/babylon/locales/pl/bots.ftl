@@ -116,10 +116,10 @@ help-analyse-svg = Zapisz wykres do tego pliku
 help-analyse-html = Zapisz stronę z wykresem i tabelami do tego pliku
 cli-nothing-to-analyse = { $file } nie zawiera ani jednej pełnej tury.
 help-explain =
-    Powiedz, co jeszcze przyniesie pozycja: ile według sieci Semiramidy zyska każda linia notesu punktacji i na co sieć przy tym liczy.
+    Powiedz, co jeszcze przyniesie pozycja: ile według sieci Semiramidy zyska każdy wiersz notatnika i na co sieć przy tym liczy.
 
     babylon explain gra.bgn --ply 60
-explain-round = Runda { $round }: co notesy mówią teraz i ile według sieci jeszcze zyskają do końca gry.
+explain-round = Runda { $round }: ile punktów jest teraz w notatniku i ile według sieci przybędzie do końca gry.
 explain-counts-on = { $seat } liczy na: { $parts }
 explain-part =
     { $what ->
@@ -144,7 +144,7 @@ explain-part =
     }
 explain-parts = Każda część jest warta tyle, o ile więcej sieć oczekuje niż po tym samym ogrodzie bez niej. Części liczą też na siebie nawzajem, więc ich punkty nie sumują się do tego, co jeszcze przyjdzie.
 help-calibrate =
-    Niech sieć zagra sama ze sobą: porównaj różnice punktów, które przewiduje po rundach 3, 6, 9 i 12, z tymi, które naprawdę wychodzą.
+    Niech sieć zagra sama ze sobą: porównaj przewagę, którą przewiduje po rundach 3, 6, 9 i 12, z tą, która naprawdę wychodzi.
 
     babylon calibrate --games 1000 --svg kalibracja.svg
 help-calibrate-games = Liczba gier do rozegrania
@@ -157,20 +157,20 @@ calibrate-more = Sieć ponad cechy
 calibrate-limit = Granica losu
 calibrate-missed = Błąd
 calibrate-straight = Po korekcie
-calibrate-title = Różnica punktów na koniec według tej, którą przewidziała sieć
+calibrate-title = Przewaga na koniec według tej, którą przewidziała sieć
 calibrate-after = Po rundzie { $round }
-calibrate-explained = Sieć, cechy: jaką część wariancji końcowych różnic przewiduje sieć, a jaką 21 cech dopasowanych do połowy gier, w drugiej połowie. Granica losu: część rozstrzygnięta do tej chwili. Błąd: o ile punktów myli się sieć (pierwiastek średniego kwadratu). Po korekcie: sieć, gdy usunie się jej odchylenie i nachylenie z drugiej połowy. ± to połowa 95-procentowego przedziału.
+calibrate-explained = Sieć, cechy: jaką część wariancji końcowej przewagi w jednej połowie gier przewiduje sieć, a jaką 21 cech dopasowanych do drugiej połowy. Granica losu: część rozstrzygnięta do tej chwili. Błąd: o ile punktów myli się sieć (pierwiastek błędu średniokwadratowego). Po korekcie: sieć, gdy usunie się jej odchylenie i nachylenie wyznaczone w drugiej połowie. ± to połowa przedziału 95%.
 help-best-garden =
-    Sprawdź, ile punktów zasady pozwalają zdobyć ogrodowi w piętnastu rundach: gra, w której je zdobyto, jest odtwarzana, a granica, której żaden ogród nie przekroczy, jest sumowana na nowo.
+    Sprawdź, ile punktów zasady pozwalają zdobyć ogrodowi w piętnastu rundach: gra, w której je zdobyto, jest odtwarzana, a granica, której żaden ogród nie przekroczy, jest obliczana na nowo.
 
     babylon best-garden
     babylon best-garden znaleziona.bgn --search --seed 2
 help-best-garden-file = Gra do sprawdzenia zamiast najlepszej znanej albo plik, do którego --search zapisuje wynik
-help-best-garden-search = Szukaj dobrego ogrodu: układ Kamieniołomu i drugi gracz pomagają
+help-best-garden-search = Szukaj dobrego ogrodu: układ początkowy i drugi gracz pomagają
 help-best-garden-seed = Ta sama liczba znajduje ten sam ogród
 help-best-garden-width = Ile przebiegów gry szukanie zachowuje po każdej rundzie
 best-garden-reached = Pierwszy gracz ma { $points } pkt, jego najwyższy kafelek leży na poziomie { $level }: każdy ruch był dozwolony.
-best-garden-bound = Żaden układ Kamieniołomu i żadna pomoc nie dają ogrodowi więcej niż { $points } pkt, niezależnie od wysokości (do { $levels }); wyższe nie mogą powstać.
+best-garden-bound = Żaden układ początkowy i żadna pomoc nie dają ogrodowi więcej niż { $points } pkt, niezależnie od wysokości (do { $levels }); wyższe nie mogą powstać.
 cli-no-best-garden = { $file } nie jest zakończoną grą dla dwojga według wydania revised.
 help-study =
     Rozegraj tysiące gier i opisz, czego uczą o Babilonie: strona z wykresami i Markdown.

@@ -1,7 +1,7 @@
 # Szukanie gier i rankingi.
 
 find-ratings = Rankingi
-find-ratings-how = Liczą się tu gry rankingowe: z zegarem, przeciw osobom z nazwą na tym serwerze lub botom, bez cofania, podpowiedzi i zastępstw. Każdy zaczyna od 25. Liczba po ± mówi, jak niepewny jest jeszcze ranking, a kolejność zależy od siły, której można być pewnym.
+find-ratings-how = Liczą się tu gry rankingowe: z zegarem, przeciw osobom, które mają tu imię, albo botom, bez cofania, podpowiedzi i zastępstw. Każdy zaczyna od 25. Liczba po ± mówi, jak niepewny jest jeszcze ranking, a kolejność zależy od siły, której można być pewnym.
 find-players = Gracze
 find-pool-players =
     { $count ->
@@ -17,7 +17,7 @@ find-pool-clock =
        *[live] Za jednym posiedzeniem
     }
 find-rank = Miejsce
-find-name = Nazwa
+find-name = Imię
 find-rating = Ranking
 find-rating-games = Gry
 find-rating-value = { $rating } ± { $margin }
@@ -35,11 +35,11 @@ find-course = Przebieg rankingu, najnowsza gra na końcu
 find-course-text = Od { $first } do { $last } w grach: { $games }
 find-title = Znajdź grę
 find-pairing = Zagraj z następną osobą
-find-pairing-how = Gdy tylko dość osób chce tej samej gry, siadasz przy stole i gra się zaczyna. Zamknięcie strony kończy czekanie.
+find-pairing-how = Gdy tylko zbierze się dość osób chętnych na taką samą grę, siadasz przy stole i gra się zaczyna. Zamknięcie strony kończy czekanie.
 find-look = Szukaj gry
 find-stop = Przestań szukać
-find-near = Mniej więcej tak silni jak ja
-find-needs-name = Do gier rankingowych potrzebujesz własnej nazwy na tym serwerze.
+find-near = O sile podobnej do mojej
+find-needs-name = Do gier rankingowych potrzebujesz własnego imienia na tym serwerze.
 find-waiting =
     { $count ->
         [one] Szukamy gry. Czekasz tylko ty.
@@ -59,4 +59,4 @@ find-featured = Obejrzyj grę
 find-featured-how = Gra, którą przy otwartym stole toczą teraz najsilniejsi.
 find-watch = Oglądaj
 find-following = Osoby, które obserwujesz
-find-following-how = Zaczynasz kogoś obserwować na jego profilu. Nie dowie się o tym.
+find-following-how = Obserwowanie włączasz na profilu danej osoby. Nie dowie się o tym.

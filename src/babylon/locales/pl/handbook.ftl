@@ -185,7 +185,7 @@ handbook-stairways =
 handbook-bridges =
     Mosty
 
-    Most łączy dwa symbole Mostu w jednym rzędzie lub kolumnie, oddzielone dokładnie jednym polem, na dwóch kafelkach tego samego poziomu. Powierzchnia między nimi musi być niżej niż Most i nie może tam przebiegać inny Most. Most daje { $times } punkty razy poziom.
+    Most łączy dwa symbole Mostu w jednym rzędzie lub kolumnie, oddzielone dokładnie jednym polem, na dwóch kafelkach tego samego poziomu. Powierzchnia między nimi musi być niżej niż Most i na żadnym poziomie nie może tam przebiegać inny Most. Most daje { $times } punkty razy poziom.
 handbook-under-bridges =
     Pole pod Mostem
 
@@ -289,7 +289,7 @@ handbook-ruling-8 =
 handbook-ruling-9 =
     Co blokuje Most?
 
-    Dopóki nad Mostem nie leży kafelek, na polu pod nim nie można ustawić Filaru ani poprowadzić w poprzek drugiego Mostu: na obrazku żaden nie zmieści się między c2 a c4.
+    Dopóki nad Mostem nie leży kafelek, na polu pod nim nie można ustawić Filaru ani poprowadzić w poprzek drugiego Mostu, na żadnym poziomie: na obrazku żaden nie zmieści się między c2 a c4.
 
     { $gap ->
         [open] Elementy wolno tam umieszczać w tym wydaniu.
@@ -353,10 +353,10 @@ handbook-term-symbol =
     Znak w narożniku: mówi, który element dekoracyjny może tam stanąć.
 handbook-term-flower =
     Kwiat
-    Każdy kafelek ma jeden z czterech. Kwiat twojej planszy daje Filary, cztery różne tworzą zestaw.
+    Każdy kafelek ma jeden z czterech. Kwiat twojej planszy daje dodatkowy Filar, cztery różne tworzą zestaw.
 handbook-term-corner =
     Narożnik
-    Jedno z czterech pól kafelka. Każdy narożnik podpiera się osobno.
+    Jedno z czterech pól kafelka. Każdy podpiera się osobno; najwyżej jeden może zostać bez podpory.
 handbook-term-open-corner =
     Narożnik bez podpory
     Jedyny narożnik kafelka, którego nic nie podpiera. Dostaje Belweder.
@@ -389,7 +389,7 @@ handbook-term-decoration =
     Posąg, Fontanna, Most albo Schody.
 handbook-term-statue =
     Posąg
-    Stoi na jednym polu, w linii z innym Posągiem; może podeprzeć kafelek.
+    Stoi na jednym polu; każdy poza pierwszym w linii z innym. Może podeprzeć kafelek.
 handbook-term-fountain =
     Fontanna
     Łączy dwa sąsiednie kafelki jednego poziomu.

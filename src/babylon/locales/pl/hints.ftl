@@ -12,7 +12,7 @@ advice-idea-store = Lepiej poczekać: weź teraz kafelek, a wykorzystaj go póź
 advice-idea-remove = Usuń kafelek, który innym przydałby się bardziej niż tobie.
 advice-gain = Od razu: { $gain }.
 advice-no-gain = Od razu nie daje punktów.
-advice-promise = Do końca gry zmienia wobec zwykłej tury, zdaniem sieci: { $lines }.
+advice-promise = Zmiana do końca gry wobec zwykłej tury, według sieci neuronowej: { $lines }.
 advice-prepares =
     { $pillars ->
         [one] Na następną turę zostaje { $pillars } Filar

@@ -41,7 +41,7 @@ web-allow-undo = Tury można cofać za zgodą wszystkich
 web-undo-here = Tury można cofać
 web-allow-hints = Podpowiedzi bota
 web-rated = Gra rankingowa
-web-rated-how = Każdy potrzebuje nazwy na tym serwerze i gra z zegarem. Nie ma cofania, podpowiedzi ani zastępstw.
+web-rated-how = Każdy potrzebuje imienia na tym serwerze, a gra toczy się z zegarem. Nie ma cofania, podpowiedzi ani zastępstw.
 web-stand-in = Zastępca nieobecnych
 web-create = Utwórz stół
 web-waiting-room = Przygotowanie do gry
@@ -69,8 +69,8 @@ web-ahead-how = Ułóż następną turę jak zwykle, a potem ją zachowaj. Zosta
 web-ahead-stop = Przestań planować
 web-ahead-list = Twój plan ({ $count })
 web-ahead-order = Zostanie rozegrana pierwsza, którą się da.
-web-ahead-drop = Odrzuć
-web-ahead-drop-which = Odrzuć pozycję { $number }
+web-ahead-drop = Usuń
+web-ahead-drop-which = Usuń turę nr { $number } z planu
 web-ahead-dropped = Twój plan nie został rozegrany.
 web-get-up = Wstań
 web-remove = Odbierz miejsce
@@ -99,14 +99,14 @@ web-days =
     }
 web-pause-asked =
     { $count ->
-        [one] { $name } prosi o przerwę w grze na { $count } dzień. Żaden zegar nie będzie szedł.
-        [few] { $name } prosi o przerwę w grze na { $count } dni. Żaden zegar nie będzie szedł.
-        [many] { $name } prosi o przerwę w grze na { $count } dni. Żaden zegar nie będzie szedł.
-       *[other] { $name } prosi o przerwę w grze na { $count } dnia. Żaden zegar nie będzie szedł.
+        [one] { $name } prosi o przerwę w grze na { $count } dzień. Zegary będą stały.
+        [few] { $name } prosi o przerwę w grze na { $count } dni. Zegary będą stały.
+        [many] { $name } prosi o przerwę w grze na { $count } dni. Zegary będą stały.
+       *[other] { $name } prosi o przerwę w grze na { $count } dnia. Zegary będą stały.
     }
 web-pause-waiting = Prosisz o przerwę. Czekamy na odpowiedź: { $names }.
 web-pause-others = { $name } prosi o przerwę. Czekamy na odpowiedź: { $names }.
-web-paused = Przerwa w grze do { $date }: żaden zegar nie idzie. Mimo to możesz grać.
+web-paused = Przerwa w grze do { $date }: zegary stoją. Mimo to możesz grać.
 web-resume = Zakończ przerwę
 web-agree = Zgadzam się
 web-refuse = Odmawiam
@@ -323,18 +323,18 @@ web-to-tournament = Do turnieju
 web-company = Kto jeszcze tu jest
 web-mute = Wycisz
 web-report = Zgłoś …
-web-report-how = Zobaczą to gospodarze tego serwera, razem z ostatnimi słowami przy tym stole. Nikt inny się nie dowie.
-web-report-why = Za co
+web-report-how = Zobaczą to gospodarze tego serwera, razem z ostatnimi wypowiedziami przy tym stole. Nikt inny się nie dowie.
+web-report-why = Powód
 web-report-reason =
     { $reason ->
-        [chat] Za to, co pisze
-        [name] Za imię
-        [play] Za sposób gry
-       *[other] Za coś innego
+        [chat] Wypowiedzi
+        [name] Imię
+        [play] Sposób gry
+       *[other] Coś innego
     }
 web-report-note = Własnymi słowami
 web-report-send = Wyślij
 web-reported = Dziękujemy. Gospodarze się temu przyjrzą.
-web-invite-name = Albo zaproś kogoś po imieniu, które tu ma
+web-invite-name = Albo zaproś kogoś, podając imię, które tu ma
 web-invite-send = Zaproś
 web-invite-sent = { $name } znajdzie zaproszenie na stronie „Znajdź grę”.

@@ -77,7 +77,7 @@ people-audience =
     }
 people-privacy-how = Na twojej liście nikt nie zobaczy gry, której i tak nie wolno mu oglądać.
 people-passkeys = Klucze dostępu
-people-passkeys-how = Dodaj klucz na każdym urządzeniu, które nie przejmuje ich samo.
+people-passkeys-how = Dodaj klucz na każdym urządzeniu, które samo ich nie synchronizuje.
 people-passkey-add = Dodaj klucz dostępu
 people-passkey-added = Klucz dostępu dodany.
 people-passkey-gone = Klucz dostępu usunięty. Usuń go też na swoim urządzeniu.
@@ -85,7 +85,7 @@ people-take-away = Usuń
 people-sure = Na pewno usunąć?
 people-since = Od: { $date }
 people-used = Ostatnio użyty: { $date }
-people-sessions = Gdzie trwa logowanie
+people-sessions = Aktywne sesje
 people-here = Ta przeglądarka
 people-seen = Ostatnio: { $date }
 people-end-session = Wyloguj tam
@@ -112,15 +112,16 @@ people-kind = Rodzaj
 people-players =
     { $count ->
         [one] { $count } gracz
+        [few] { $count } gracze
        *[other] { $count } graczy
     }
 people-counting =
     { $count ->
-        [one] Liczy się jeszcze { $count } gra …
-        [few] Liczą się jeszcze { $count } gry …
-       *[other] Liczy się jeszcze { $count } gier …
+        [one] Do policzenia została jeszcze { $count } gra …
+        [few] Do policzenia zostały jeszcze { $count } gry …
+       *[other] Do policzenia zostało jeszcze { $count } gier …
     }
-people-lines = Punkty według wierszy notesu
+people-lines = Punkty według wierszy notatnika
 people-line = Wiersz
 people-opponents = Przeciwnicy
 people-opponent = Imię
@@ -141,8 +142,8 @@ people-vacation-left =
        *[other] Zostało { $count } dnia z { $all } na rok.
     }
 people-vacation-days = Dni
-people-vacation-begin = Idź na urlop
+people-vacation-begin = Zacznij urlop
 people-vacation-until = Masz urlop do { $date }.
 people-vacation-end = Jestem z powrotem
 people-follow = Obserwuj
-people-unfollow = Nie obserwuj
+people-unfollow = Przestań obserwować

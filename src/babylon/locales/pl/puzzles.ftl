@@ -4,10 +4,10 @@ puzzles-number = Zagadka { $number } · trudność { $rating }
 puzzles-leave = Opuść zagadki
 puzzles-task =
     { $flower ->
-        [white] Grają białe: znajdź najlepszą turę.
-        [pink] Grają różowe: znajdź najlepszą turę.
-        [blue] Grają niebieskie: znajdź najlepszą turę.
-       *[yellow] Grają żółte: znajdź najlepszą turę.
+        [white] Gra Biały: znajdź najlepszą turę.
+        [pink] Gra Różowy: znajdź najlepszą turę.
+        [blue] Gra Niebieski: znajdź najlepszą turę.
+       *[yellow] Gra Żółty: znajdź najlepszą turę.
     }
 puzzles-how = Zagraj całą turę i zatwierdź ją. Liczy się to, do czego prowadzi, a nie kolejność ruchów.
 puzzles-judging = Rozgrywam dalej obie tury…
@@ -22,7 +22,7 @@ puzzles-brings =
        *[many] Najlepsza tura daje od razu o { $points } punktów więcej.
     }
 puzzles-prepares = Przygotowuje też około { $points } pkt więcej na twoje kolejne tury.
-puzzles-denies = Najlepszemu rywalowi odbiera około { $points } pkt.
+puzzles-denies = Najlepszemu przeciwnikowi odbiera około { $points } pkt.
 puzzles-moved = Twój ranking: { $rating } ({ $change }).
 puzzles-progress =
     Twój ranking: { $rating }. Z rzędu: { $streak } (rekord: { $longest }). Rozwiązane: { $solved }. { $count ->
@@ -35,7 +35,7 @@ puzzles-themes = Temat: { $themes }.
 puzzles-theme = Temat
 puzzles-theme-all = Wszystko
 puzzles-theme-storage = Magazyn
-puzzles-theme-denial = Przeszkodzenie rywalowi
+puzzles-theme-denial = Przeszkadzanie przeciwnikowi
 puzzles-theme-patience = Punkty później zamiast teraz
 puzzles-theme-levels = Nowy poziom
 puzzles-theme-bearer = Posąg zamiast Filaru
@@ -57,4 +57,4 @@ puzzles-yours = Twoja
 puzzles-best = Najlepsza
 puzzles-at-once = Od razu
 puzzles-later = Twoje kolejne tury, około
-puzzles-rival = Najlepszy rywal na koniec, około
+puzzles-rival = Najlepszy przeciwnik na koniec, około

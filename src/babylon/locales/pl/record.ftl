@@ -95,9 +95,9 @@ record-too-many-tiles =
         [pink] Różowy
         [blue] Niebieski
        *[yellow] Żółty
-    } ma w ogrodzie i Magazynie więcej kafelków, niż wziął z Kamieniołomu: { $count } zamiast najwyżej { $most }, nie licząc kafelka początkowego.
+    } ma w ogrodzie i Magazynie więcej kafelków, niż można było wziąć z Kamieniołomu: { $count } zamiast najwyżej { $most }, nie licząc kafelka początkowego.
 record-too-many-singles = za dużo zachowanych pojedynczych Filarów: { $count }, a w Puli Ogólnej zostało { $left }.
-record-cannot-stand = element { $piece } nie może tu być. { $reason }
+record-cannot-stand = element { $piece } nie może tak stać. { $reason }
 record-wrong-result = gra skończyła się wynikiem { $result }: popraw wynik albo go pomiń.
 record-unfinished = gra nie jest zakończona.
 record-false-seed = układ początkowy nie wynika z tego nagłówka Seed: popraw go albo pomiń.

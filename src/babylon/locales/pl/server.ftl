@@ -67,7 +67,7 @@ server-error-shutting-down = Serwer uruchamia się ponownie; spróbuj za chwilę
 server-error-unavailable = Serwer nie może teraz odczytać ani zapisać gier. Nic się nie zmieniło: spróbuj ponownie za chwilę.
 server-error-unsettled = Serwer jeszcze nie wie, czy udało się to zapisać. Wyślij to jeszcze raz: takie samo żądanie liczy się tylko raz.
 server-error-not-signed-in = Najpierw się zaloguj.
-server-error-signed-in = Jesteś już na swoim koncie. Wyloguj się, jeśli chcesz założyć inne.
+server-error-signed-in = Masz tu już otwarty swój profil. Aby użyć innego, najpierw się wyloguj.
 server-error-name-taken = Ktoś ma tu już takie imię albo łudząco podobne: wybierz inne.
 server-error-passkey-refused = Tego klucza dostępu nie przyjęto. Spróbuj ponownie, użyj innego albo kodu odzyskiwania.
 server-error-passkeys-off = Pod tym adresem klucze dostępu nie działają: otwórz stronę pod właściwym adresem serwera, przez https albo jako localhost.
@@ -75,7 +75,7 @@ server-error-code-refused = Ten kod odzyskiwania jest błędny albo został już
 server-error-last-passkey = To twój ostatni klucz dostępu: zanim go usuniesz, dodaj inny.
 server-error-no-person = Nikogo tu nie widać.
 server-error-your-turn = Teraz twoja tura: rozegraj ją, zamiast ją planować.
-server-error-plan-refused = Tej tury nie można zaplanować: wykop kafelek, który tam leży.
+server-error-plan-refused = Tej tury nie można zaplanować: wybierz kafelek, który nadal leży w Kamieniołomie.
 server-error-address-refused = Pod ten adres nic nie można wysłać: podaj taki, który zaczyna się od https:// i jest dostępny dla wszystkich.
 server-error-alerts-enough = Masz już tyle sposobów powiadamiania, ile można mieć: najpierw usuń któryś.
 server-error-no-channel = Ten sposób powiadamiania już nie działa.
@@ -83,11 +83,11 @@ server-error-link-refused = Ten link jest już nieważny: poproś o nowy na stro
 server-error-mail-off = Ten serwer nie wysyła e-maili.
 server-error-mail-failed = Nie udało się wysłać e-maila: sprawdź adres albo spróbuj później.
 server-error-rated = To gra rankingowa: nikt nie gra w niej za kogoś innego.
-server-error-not-ratable = Gra rankingowa wymaga zegara, wydania bez zmian, zwykłych kafelków, a przy stole osób z nazwą na tym serwerze lub botów tego serwera z ich zwykłym czasem.
+server-error-not-ratable = Gra rankingowa wymaga zegara, wydania bez zmian, standardowego zestawu kafelków, a przy stole osób, które mają tu imię, albo botów tego serwera z ich zwykłym czasem.
 server-error-blocked = Ktoś tutaj nie chce mieć z tobą nic wspólnego: poszukaj innego stołu.
 server-error-banned = Gospodarze tego serwera postanowili, że na razie niczego tu nie zaczniesz. Trwające gry możesz dokończyć.
-server-error-not-server-host = Mogą to tylko gospodarze tego serwera.
-server-error-entry-needed = Pokaż jeszcze raz swój klucz dostępu: strona dla gospodarzy otwiera się na godzinę.
+server-error-not-server-host = Mogą to zrobić tylko gospodarze tego serwera.
+server-error-entry-needed = Użyj jeszcze raz swojego klucza dostępu: strona dla gospodarzy otwiera się na godzinę.
 server-error-no-report = Nie ma takiego zgłoszenia.
 server-refused-connections = Serwer nie ma już miejsca na połączenia; spróbuj ponownie za minutę.
 server-refused-connections-per-address = Z twojego adresu przychodzi za dużo połączeń; zamknij kilka okien albo spróbuj ponownie za minutę.
@@ -158,7 +158,7 @@ help-prune-days = Ile co najmniej dni minęło od ostatniego zdarzenia
 help-prune-abandoned = Także gry w toku, w których od tak dawna nic się nie działo i nie biegnie żaden zegar
 help-prune-yes = Usuń je
 help-hosts =
-    Powiedz, kto opiekuje się serwerem: osoby, które mają tu imię, widzą na stronie /host zgłoszenia i liczby i mogą kogoś nie dopuszczać. Serwer może w tym czasie działać.
+    Wskaż, kto opiekuje się serwerem: osoby, które mają tu imię, widzą na stronie /host zgłoszenia i liczby i mogą wykluczać innych. Serwer może w tym czasie działać.
 
     babylon hosts --add Ada
 help-hosts-add = Kto ma być gospodarzem; można podać kilka razy

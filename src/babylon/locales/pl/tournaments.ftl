@@ -12,7 +12,7 @@ tournaments-rounds = Rundy turnieju
 tournaments-lasts = Ile minut trwa
 tournaments-teams = Drużyny
 tournaments-team = Drużyna
-tournaments-fill = Boty wyrównujące liczbę
+tournaments-fill = Boty dla wyrównania liczby graczy
 tournaments-fill-none = Żadne: ktoś pauzuje
 tournaments-duplicate = Ten sam układ przy wszystkich stołach rundy
 tournaments-duplicate-short = te same układy
@@ -25,7 +25,7 @@ tournaments-join-do = Dołącz
 tournaments-leave = Zrezygnuj
 tournaments-remove = Usuń
 tournaments-remove-who = Usuń: { $name }
-tournaments-invite = Zaproś linkiem lub kodem
+tournaments-invite = Zaproś linkiem lub kodem QR
 tournaments-your-table = Twój stół czeka
 tournaments-your-table-how = Idź do stołu i zgłoś gotowość. Kto nie przyjdzie na czas, przegrywa grę.
 tournaments-to-table = Do stołu
@@ -46,24 +46,24 @@ tournaments-swing = Ponad średnią
 tournaments-opponents = Przeciwnicy
 tournaments-margin = Różnica
 tournaments-points = Punkty
-tournaments-score-duplicate = Wynik: jaka część grających ten sam układ na tym samym miejscu ma mniejszą różnicę. Różnica: punkty ponad przeciwników. Ponad średnią: o ile różnica przewyższa średnią na tym miejscu.
-tournaments-score-plain = Wynik: jaką część przeciwników przy stole się wyprzedziło. Przeciwnicy: ich wyniki, które rozstrzygają remisy.
+tournaments-score-duplicate = Wynik: jaka część grających ten sam układ na tym samym miejscu ma mniejszą różnicę. Różnica: o ile punktów więcej niż pozostali przy stole. Ponad średnią: o ile różnica jest większa od średniej wszystkich na tym miejscu.
+tournaments-score-plain = Wynik: jaką część pozostałych graczy przy stole udało się wyprzedzić. Przeciwnicy: wyniki napotkanych przeciwników, które rozstrzygają remisy.
 tournaments-csv = Zapisz jako CSV
 tournaments-round = Runda { $round }
-tournaments-pairing = Stoły { $round }
+tournaments-pairing = Przydział stołów nr { $round }
 tournaments-round-of = runda { $round } z { $count }
 tournaments-seat = Gracz
 tournaments-table = Stół
 tournaments-absent = nieobecność
 tournaments-ended = koniec
 tournaments-playing = w toku
-tournaments-replay-of = Powtórka stołu { $number }
+tournaments-replay-of = Odtwórz grę przy stole { $number }
 tournaments-table-of = Stół { $number }
 tournaments-byes = Pauza: { $names }
-tournaments-sealed = Gra każdego stołu będzie widoczna, gdy wszystkie skończą.
-tournaments-compare = Jak poszło każdemu stołowi z tym układem
-tournaments-compare-how = Punkty po każdej turze. Liczba prowadzi do tej chwili gry; najwyższy wynik na danym miejscu jest pogrubiony.
-tournaments-compare-pad = Na koniec, według linii notesu
+tournaments-sealed = Gry będzie można obejrzeć, gdy skończą wszystkie stoły.
+tournaments-compare = Jak z tym układem poradziły sobie poszczególne stoły
+tournaments-compare-how = Punkty po każdej turze. Wybór liczby przenosi do tej chwili gry; najwyższy wynik na danym miejscu jest pogrubiony.
+tournaments-compare-pad = Na koniec, według wierszy notatnika
 tournaments-why-round = Runda { $round }: różnica { $margin } na miejscu { $seat }, gdzie średnia stołów to { $mean }. Wynik: { $score }.
 tournaments-why-alone = Runda { $round }: wynik { $score }.
 tournaments-why-best = Najwięcej dała runda { $round }.
@@ -76,7 +76,7 @@ tournaments-format = { $format ->
  }
 tournaments-format-how = { $format ->
     [round-robin] Każdy spotyka każdego.
-    [knock-out] Połowa każdego stołu przechodzi do następnej rundy.
+    [knock-out] Połowa graczy z każdego stołu przechodzi do następnej rundy.
     [arena] Przez pewien czas każdy wolny gracz dostaje następny stół.
    *[swiss] W każdej rundzie spotykają się ci, którym idzie podobnie; nikt nie odpada.
  }
