@@ -24,29 +24,29 @@ help-leaderboard =
     エージェントの評価結果を比べます。どの結果も先に検証します。
 
     babylon leaderboard results/*.json --page leaderboard.md
-help-leaderboard-files = 量と乱数の種が同じ結果
+help-leaderboard-files = 量とシードが同じ結果
 help-leaderboard-page = 順位表を Markdown のページとして書く
 help-leaderboard-trust = 先に検証しない
 
 benchmark-asking = 出題中
 benchmark-asking-again = 検証中
 benchmark-left-out = { $agent } には「margin」というメソッドがないので、{ $task } を省きます。
-benchmark-title = { $agent }（量 { $size }、種 { $seed }）
+benchmark-title = { $agent }（量 { $size }、シード { $seed }）
 benchmark-agent = エージェント
 benchmark-task = 課題
 benchmark-questions = 問題数
 benchmark-score = 成績（95%）
 benchmark-margin = 得点差（95%）
-benchmark-explained = beat：エージェントが上位になった他の席の割合（同点は半分）。exploit：得点差。predict：予測の外れ（点）。小さいほど良い。solve：解けたパズルの割合。
+benchmark-explained = beat：エージェントが上位になった他の席の割合（同点は半分）。exploit：得点差。predict：予測の外れ（VP）。小さいほど良い。solve：解けたパズルの割合。
 benchmark-verified = { $problems ->
     [0] { $entries }件の答えとすべての数値がファイルのとおりです。
    *[other] { $entries }件の答えに{ $problems }件の問題があります。
     }
 
 leaderboard-title = 順位表
-leaderboard-intro = 課題集{ $suite }、量 { $size }、種 { $seed }：各ボットと2人・3人・4人で{ $two }・{ $three }・{ $four }ゲーム、弱点を突く課題が{ $exploit }ゲーム、予測が{ $positions }局面、パズルが{ $puzzles }問。かっこと ± は95%区間です。*上位* は全ボットに対してエージェントが上位になった他の席の割合で、50% が互角です。エージェント名から結果のファイルを開けます。`babylon verify-benchmark` で再生できます。
+leaderboard-intro = 課題集{ $suite }、量 { $size }、シード { $seed }：各ボットと2人・3人・4人で{ $two }・{ $three }・{ $four }ゲーム、弱点を突く課題が{ $exploit }ゲーム、予測が{ $positions }局面、パズルが{ $puzzles }問。かっこと ± は95%区間です。*上位* は全ボットに対してエージェントが上位になった他の席の割合で、50% が互角です。エージェント名から結果のファイルを開けます。`babylon verify-benchmark` で再生できます。
 leaderboard-ahead = 上位（{ $players }人）
-leaderboard-exploit = 弱点を突く（点）
+leaderboard-exploit = 弱点を突く（VP）
 leaderboard-predict = 予測の外れ
 leaderboard-solve = パズル
 leaderboard-package = バージョン
@@ -54,7 +54,7 @@ leaderboard-tasks = 課題ごとの成績
 
 benchmark-unknown-task = 「{ $text }」という課題はありません。課題は { $known } です。* は何にでも当てはまります。
 benchmark-nothing-to-ask = { $agent } はこれらの課題に参加できません。予測には「margin」というメソッドが必要です。
-benchmark-other-terms = { $agent } の結果は量か種が違います。同じ量と種の結果だけを比べてください。
+benchmark-other-terms = { $agent } の結果は量かシードが違います。同じ量とシードの結果だけを比べてください。
 benchmark-no-json = JSON ではありません：{ $reason }
 benchmark-no-result = babylon benchmark の結果ではありません。
 benchmark-bad-head = 結果の先頭に「{ $name }」がないか、正しい値ではありません。
@@ -72,7 +72,7 @@ benchmark-game-refused = { $task }、ゲーム{ $game }：{ $reason }
 benchmark-game-cut = { $task }、ゲーム{ $game }：{ $turn }番目の手番が終わる前に手が途切れています。
 benchmark-other-move = { $task }、ゲーム{ $game }、手番{ $turn }：ファイルには { $told } とありますが、実際の手は { $wanted } です。
 benchmark-moves-after-end = { $task }、ゲーム{ $game }：ゲームの終了後に { $told } があります。
-benchmark-wrong-points = { $task }、ゲーム{ $game }：得点は { $told } とありますが、計算すると { $counted } になるか、見える切り欠きの数が違います。
+benchmark-wrong-points = { $task }、ゲーム{ $game }：得点は { $told } とありますが、計算すると { $counted } になるか、見えているくぼみの数が違います。
 benchmark-wrong-margin = { $task }、局面{ $number }：得点差は { $told } とありますが、実際は { $counted } でした。
 benchmark-other-puzzle = { $task }、{ $number }番：パズルが { $told } ですが、正しくは { $wanted } です。
 benchmark-puzzle-refused = { $task }、{ $number }番、パズル{ $puzzle }：{ $reason }

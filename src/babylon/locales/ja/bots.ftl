@@ -89,7 +89,7 @@ hint-round = ラウンド
 hint-seat = 席
 hint-seat-number = 席{ $seat }
 hint-points = VP
-hint-cost = 失ったVP
+hint-cost = 逃したVP
 hint-denied = 阻止分
 hint-by-line = 終了時まで
 hint-luck = 運
@@ -99,10 +99,10 @@ hint-played = 実際の手
 hint-better = より良い手
 hint-expected = 各手番後の予想得点
 hint-mistakes = 特に大きなミス
-hint-mistakes-explained = 阻止分：失ったVPのうち、より良い手なら他のプレイヤーに与えなかった分。終了時まで：その手がもたらしたはずのVPの、得点項目ごとの内訳。
+hint-mistakes-explained = 阻止分：逃したVPのうち、より良い手なら他のプレイヤーに与えなかった分。終了時まで：その手がもたらしたはずのVPの、得点項目ごとの内訳。
 hint-analysis = ゲームの解析
 hint-looking = 手番を調べています
-hint-explained = 失ったVP：見つかった最善の手に及ばなかった分。運：公開されたタイルとラウンドトークンによる変化（合計とそれぞれ）。どちらも得点差で表し、± は95%区間の半幅です。
+hint-explained = 逃したVP：見つかった最善の手に及ばなかった分。運：公開されたタイルとラウンドトークンによる変化（合計とそれぞれ）。どちらも得点差で表し、± は95%区間の半幅です。
 hint-no-mistakes = 明らかにミスといえる手番はありません。
 help-analyse =
     ゲームの手番を調べ、何が最善で、何がミスで、何が運だったかを示します。
@@ -116,49 +116,49 @@ help-analyse-svg = グラフをこのファイルに書く
 help-analyse-html = グラフと表のページをこのファイルに書く
 cli-nothing-to-analyse = { $file } には、終わりまで打たれた手番が1つもありません。
 help-explain =
-    この局面がこれから何をもたらすかを示します。得点表の各行がどれだけ伸びるとセミラミスのネットが見ているか、そのために何を当てにしているかです。
+    この局面がこれから何をもたらすかを示します。得点シートの各項目がどれだけ伸びるとセミラミスのニューラルネットが見ているか、そのために何を当てにしているかです。
 
     babylon explain game.bgn --ply 60
-explain-round = 第{ $round }ラウンド：いまの得点と、終了までにネットが見込む伸び。
+explain-round = 第{ $round }ラウンド：今の得点と、終了までにニューラルネットが見込む伸び。
 explain-counts-on = { $seat }が当てにしているもの：{ $parts }
 explain-part =
     { $what ->
-        [stored] 保管しているタイル
-        [pillars] 手元の柱
+        [stored] 保管中のタイル
+        [pillars] 保管中の柱
         [statue] { $spaces } の彫像アイコン{ $count }個（{ $level }階）
         [fountain] { $spaces } の噴水アイコン{ $count }個（{ $level }階）
         [bridge] { $spaces } の橋アイコン{ $count }個（{ $level }階）
        *[stairway] { $spaces } の階段アイコン{ $count }個（{ $level }階）
     }
-explain-parts = 各項目の値は、それがない同じ庭園と比べてネットがどれだけ多く見込むかです。項目は互いに関わり合うため、合計してもこれからの得点にはなりません。
+explain-parts = 各項目の値は、それがない同じ庭園と比べてニューラルネットがどれだけ多く見込むかです。項目は互いに関わり合うため、合計してもこれからの得点にはなりません。
 help-calibrate =
-    ネットどうしを対戦させ、第3・6・9・12ラウンドのあとに予測した点差を、実際の点差と比べます。
+    ニューラルネット同士を対戦させ、第3・6・9・12ラウンドの後に予測した得点差を、実際の得点差と比べます。
 
     babylon calibrate --games 1000 --svg calibration.svg
 help-calibrate-games = 遊ぶゲーム数
 help-calibrate-seed = 同じ数なら同じゲームになる
 help-calibrate-svg = グラフをこのファイルに書く
 calibrate-round = ラウンド
-calibrate-net = ネット
+calibrate-net = ニューラルネット
 calibrate-features = 特徴量
 calibrate-more = 特徴量との差
 calibrate-limit = 運の限界
 calibrate-missed = 誤差
 calibrate-straight = 補正後
-calibrate-title = ネットが予測した点差ごとの、実際の点差
-calibrate-after = 第{ $round }ラウンドのあと
-calibrate-explained = ネット、特徴量：最終的な点差の分散のうち、ネットと、半分のゲームに当てはめ直した21の特徴量が、残り半分で予測できた割合です。運の限界：その時点で決まっている割合。誤差：ネットの外れの大きさ（二乗平均平方根、VP）。補正後：もう半分のゲームでわかった偏りと傾きを正したネット。±は95%信頼区間の半分です。
+calibrate-title = ニューラルネットが予測した得点差ごとの、実際の得点差
+calibrate-after = 第{ $round }ラウンドの後
+calibrate-explained = ニューラルネット、特徴量：最終的な得点差の分散のうち、ニューラルネットと、半分のゲームに当てはめ直した21の特徴量が、残り半分で予測できた割合です。運の限界：その時点で決まっている割合。誤差：ニューラルネットの外れの大きさ（二乗平均平方根、VP）。補正後：もう半分のゲームでわかった偏りと傾きを正したニューラルネット。± は95%区間の半幅です。
 help-best-garden =
     15ラウンドで庭園が何VPに届きうるかを確かめます。実際に届いたゲームを並べ直し、どの庭園も超えない上限を計算します。
 
     babylon best-garden
     babylon best-garden found.bgn --search --seed 2
 help-best-garden-file = 知られている最高のゲームの代わりに確かめるゲーム、または --search の結果を書くファイル
-help-best-garden-search = 配置と相手が味方する庭園を探す
+help-best-garden-search = 初期配置と相手が味方する、よい庭園を探す
 help-best-garden-seed = 同じ数なら同じ庭園が見つかる
-help-best-garden-width = 各ラウンドのあとに残す手順の数
-best-garden-reached = 最初の席は{ $points }VP、最も高いタイルは{ $level }階です。手はすべて合法でした。
-best-garden-bound = どんな配置と助けがあっても、庭園は{ $points }VPを超えません（高さは{ $levels }階まで。それより高い庭園は建ちません）。
+help-best-garden-width = 各ラウンドの後に残す手順の数
+best-garden-reached = 最初の席は{ $points }VP、最も高いタイルは{ $level }階です。どの手もルールで認められるものでした。
+best-garden-bound = どんな初期配置と助けがあっても、庭園は{ $points }VPを超えません（高さは{ $levels }階まで。それより高い庭園は建ちません）。
 cli-no-best-garden = { $file } は、revised版の2人用の終了したゲームではありません。
 help-study =
     数千ゲームを対戦させ、『バビロン』についてわかったことを、グラフ付きのページと Markdown で報告します。

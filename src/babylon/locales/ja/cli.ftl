@@ -18,7 +18,7 @@ help-option-ply = 最後ではなく、この手数まで進めた局面を見�
 help-option-seat = この席だけを示す。スタートプレイヤーが1
 help-option-players = プレイ人数：2、3、4
 help-option-edition = revised、en、pl、ja、zh-Hans、zh-Hant。違いは `babylon editions` で確認できる
-help-option-seed = 同じ数なら同じ初期配置になる。指定がなければ無作為
+help-option-seed = 同じ数なら同じ初期配置になる。指定がなければランダム
 help-option-tiles = タイルセット：standard か、自作のファイルのパス
 help-option-names = プレイヤーの名前（"Ada, Bo" など）
 
@@ -290,10 +290,10 @@ help-puzzles =
     babylon puzzles found.jsonl --wanted 500
 help-puzzles-file = パズルのファイル（1行に1ゲーム）
 help-puzzles-wanted = ファイル全体のパズルの数
-help-puzzles-first = 最初に調べるゲームの番号。100000 からは、終盤ではなく最初の 5 ラウンドを調べます
+help-puzzles-first = 最初に調べるゲームの番号。100000 からは、終盤ではなく最初の5ラウンドを調べる
 help-puzzles-prove = ファイルのパズルをもう一度証明し、ボットにも解かせる
 help-puzzles-keep = もう一度証明できたパズルの書き込み先
-help-puzzles-seed = 証明に使う乱数の種
+help-puzzles-seed = 証明に使うシード
 puzzles-mining = パズル
 puzzles-mined = { $file } のパズルは{ $puzzles }問です。
 puzzles-proving = 証明済み

@@ -1,7 +1,7 @@
 # ゲームを探す、レーティング。
 
 find-ratings = レーティング
-find-ratings-how = ここではレーティング対象のゲームを数えます。持ち時間があり、相手はここに名前のある人かボットで、手番は戻せず、ヒントも代打ちもありません。全員が25から始まります。±の後の数はレーティングがまだどれほど不確かかを示し、順位は確かに認められる強さで決まります。
+find-ratings-how = ここで数えるのはレーティング対象のゲームです。持ち時間があり、相手はここに名前のある人かボットで、手番は戻せず、ヒントも代役もありません。全員が25から始まります。±の後の数はレーティングがまだどれほど不確かかを示し、順位は確実といえる強さで決まります。
 find-players = プレイヤー
 find-pool-players = { $count }人
 find-time = 時間
@@ -23,7 +23,7 @@ find-course = レーティングの推移（最後が最新のゲーム）
 find-course-text = { $games }ゲームで{ $first }から{ $last }へ
 find-title = ゲームを探す
 find-pairing = 次に来た人とプレイする
-find-pairing-how = 同じゲームを望む人が揃うと、すぐに席に着いてゲームが始まります。ページを閉じると待つのをやめます。
+find-pairing-how = 同じゲームを望む人が揃うと、すぐに席に着いてゲームが始まります。ページを閉じると順番待ちは終わります。
 find-look = ゲームを探す
 find-stop = 探すのをやめる
 find-near = 自分と同じくらいの強さの人
@@ -35,7 +35,7 @@ find-strength = レーティング約{ $rating }
 find-no-tables = この条件でプレイヤーを待っているテーブルは今ありません。
 find-see = テーブルを見る
 find-invitations = 招待
-find-invited-by = { $name }があなたに席を取っています
+find-invited-by = { $name }があなたのために席を取っています
 find-decline = 断る
 find-featured = ゲームを観戦
 find-featured-how = 公開テーブルで今、いちばん強い人たちが遊んでいるゲームです。

@@ -12,7 +12,7 @@ advice-idea-store = 今は待つのがよさそうです。タイルを採掘し
 advice-idea-remove = 自分より他のプレイヤーの役に立つタイルを取り除きましょう。
 advice-gain = すぐに得られる得点：{ $gain }
 advice-no-gain = すぐに得られる得点はありません。
-advice-promise = ネットの見立てでは、ふつうの手番と比べて終了までに変わる得点：{ $lines }
+advice-promise = ニューラルネットの見立てでは、ふつうの手番と比べて終了までに変わる得点：{ $lines }
 advice-prepares =
     次の手番に柱{ $pillars }個{ $stored ->
         [yes] と保管中のタイルを残します。

@@ -41,7 +41,7 @@ web-allow-undo = 全員が同意すれば手番を戻せる
 web-undo-here = 手番を戻せる
 web-allow-hints = ボットのヒントを使える
 web-rated = レーティング対象
-web-rated-how = 全員がここに名前を持ち、持ち時間があります。手番は戻せず、ヒントも代打ちもありません。
+web-rated-how = 全員がここに名前を持ち、持ち時間があります。手番は戻せず、ヒントも代役もありません。
 web-stand-in = 離席中の代役
 web-create = テーブルを作る
 web-waiting-room = テーブルの準備中
@@ -62,7 +62,7 @@ web-qr = リンクのQRコード
 web-link = リンク
 web-share-address = アドレス
 web-share-network = 同じネットワークのスマートフォンでこのアドレスを開けます。
-web-share-here = このアドレスはこのコンピューターでしか開けません。ほかの人を招くには、サーバーを --host 0.0.0.0 で起動してください。
+web-share-here = このアドレスはこのコンピューターでしか開けません。他の人を招くには、サーバーを --host 0.0.0.0 で起動してください。
 web-by-link = ホストからリンクをもらった人のみ
 web-ahead-more = 代わりの手も計画する
 web-ahead-how = いつものように次の手番を組み立て、計画として残してください。あなたの手番になったとき、そのタイルがまだあれば自動で実行されます。
@@ -238,7 +238,7 @@ web-credits-missing = 一覧を読み込めませんでした。ページを再�
 web-setting-tips = 初心者向けのアドバイス
 
 ## 着席する前
-web-invited-by = { $name }さんからゲームに招待されています
+web-invited-by = { $name }からゲームに招待されています
 web-your-seat = あなたの席
 web-watching-here = 着席できる席がないため、観戦者として参加しています。ゲームが始まると表示されます。
 web-terms-seats =
@@ -274,10 +274,10 @@ web-terms-ratings = レーティング
 web-terms-rated = このゲームはレーティングの対象です
 web-to-tournament = 大会へ
 
-web-company = ここにいるほかの人
+web-company = ここにいる他の人
 web-mute = ミュート
-web-report = 報告する …
-web-report-how = このサーバーの管理者が、ここでの最後の発言とともに見ます。ほかの誰にも知らされません。
+web-report = 通報する …
+web-report-how = このサーバーの管理者が、ここでの最後の発言とともに見ます。他の誰にも知らされません。
 web-report-why = 理由
 web-report-reason =
     { $reason ->

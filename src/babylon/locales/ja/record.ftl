@@ -66,22 +66,22 @@ record-no-such-tile = { $value } はこの庭園に置けるタイルではあ�
 record-tile-elsewhere = タイル { $value } はすでに庭園か採石場にあります。同じタイルは1枚しかありません。
 record-too-many-tokens = ラウンドトークン「{ $value }」が多すぎます。{ $count }枚ありますが、箱には{ $most }枚しかありません。
 record-token-unknown = 第{ $round }ラウンドのラウンドトークンがわかりません。選んでください。
-record-wrong-quarry = 採石場のタイルが{ $count }枚ですが、この手番では{ $needed }枚のはずです。手番ごとに1枚が採掘され、準備で粘土のタイルが取り除かれます。
-record-clay-not-removed = 採石場からなくなった粘土のタイルは{ $count }枚ですが、準備だけで{ $needed }枚取り除かれます。
+record-wrong-quarry = 採石場のタイルが{ $count }枚ですが、この手番では{ $needed }枚のはずです。手番ごとに1枚が採掘され、準備で粘土タイルが取り除かれます。
+record-clay-not-removed = 採石場からなくなった粘土タイルは{ $count }枚ですが、準備だけで{ $needed }枚取り除かれます。
 record-too-few-dug =
     { $material ->
         [clay] 粘土
         [granite] 花崗岩
        *[basalt] 玄武岩
-    }のタイルが庭園と保管場所に{ $count }枚ありますが、採掘されたのは{ $gone }枚です。
-record-never-dug = { $value } は庭園に置けません。ほかのタイルが採掘されたことになっています。
+    }タイルが庭園と保管エリアに{ $count }枚ありますが、採掘されたのは{ $gone }枚です。
+record-never-dug = { $value } は庭園に置けません。他のタイルが採掘されたことになっています。
 record-too-many-tiles =
     { $flower ->
         [white] 白
         [pink] ピンク
         [blue] 青
        *[yellow] 黄
-    }の庭園と保管場所に、開始時テラスタイルを除いて{ $count }枚のタイルがありますが、採掘したのは{ $most }枚までです。
+    }の庭園と保管エリアに、開始時テラスタイルを除いて{ $count }枚のタイルがありますが、採掘したのは{ $most }枚までです。
 record-too-many-singles = 持ち越す1段柱コマが{ $count }個では多すぎます。サプライの残りは{ $left }個です。
 record-cannot-stand = { $piece } はそのように置けません。{ $reason }
 record-wrong-result = ゲームの結果は { $result } でした。結果を直すか、省いてください。

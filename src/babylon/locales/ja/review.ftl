@@ -1,4 +1,4 @@
-### 終わったゲームの検討：失敗した手番、運、もっとよい手。
+### 終わったゲームの検討：ミスした手番、運、もっとよい手。
 
 review-title = ゲームの検討
 review-how = どの手番の後も、あり得る多くの展開でゲームを最後まで進めて調べます。計算はこの端末で行います。これで運と実力を分けて見られます。
@@ -26,10 +26,10 @@ review-luck-good = 幸運：現れたタイルとラウンドトークンで{ $p
 review-luck-bad = 不運：現れたタイルとラウンドトークンで{ $points }VP損しました（± { $error }）。
 review-luck-even = 運：はっきりした影響はありません（{ $points } ± { $error }VP）。
 review-luck-parts = 内訳：タイル{ $tiles }、ラウンドトークン{ $tokens }。
-review-mistakes = 大きな失敗
+review-mistakes = 大きなミス
 review-whose = 誰の手番
 review-everybody = 全員
-review-no-mistakes = 確かに失敗といえる手番はありません。
+review-no-mistakes = 明らかにミスといえる手番はありません。
 review-mistake = 手番{ $turn }、{ $name }：{ $points }VPを逃しました（± { $error }）
 review-figures = 全手番の数値
 review-turn = 手番

@@ -27,7 +27,7 @@ server-error-undo-off = このテーブルでは手番を戻せません。
 server-error-nothing-to-undo = それだけの手番を戻すことはできません。
 server-error-no-proposal = 手番を戻す提案は出ていません。
 server-error-undo-asked = 手番を戻す提案はすでに出ています。返事を待つか、次の手番の後で提案してください。
-server-error-pause-off = 休止できるのは、1手番に日数を使うゲームだけです。
+server-error-pause-off = 休止できるのは、1手番の持ち時間が日単位のゲームだけです。
 server-error-pause-asked = 休止の提案はすでに出ています。返事を待ってください。
 server-error-vacation-spent = 今年の休暇の残り日数を超えています。
 server-error-seat-out = この席は投了したか時間切れになったため、もう提案や返事はできません。
@@ -81,14 +81,14 @@ server-error-alerts-enough = 通知先はこれ以上増やせません。先に
 server-error-no-channel = この通知先はもうありません。
 server-error-link-refused = このリンクはもう使えません。プロフィールのページで新しいリンクを受け取ってください。
 server-error-mail-off = このサーバーはメールを送信しません。
-server-error-mail-failed = メールを送信できませんでした。アドレスを確かめるか、あとでもう一度試してください。
-server-error-rated = これはレーティング対象のゲームです。ほかの人の代わりにプレイすることはできません。
-server-error-not-ratable = レーティング対象のゲームには、持ち時間、変更のないルール版、標準のタイルが必要です。席に着けるのは、ここに名前のある人と、通常の思考時間で打つ常設のボットだけです。
+server-error-mail-failed = メールを送信できませんでした。アドレスを確かめるか、後でもう一度試してください。
+server-error-rated = これはレーティング対象のゲームです。他の人の代わりにプレイすることはできません。
+server-error-not-ratable = レーティング対象のゲームには、持ち時間、変更のない版、標準のタイルが必要です。席に着けるのは、ここに名前のある人と、このサーバーのボット（通常の思考時間）だけです。
 server-error-blocked = ここにはあなたとの関わりを望まない人がいます。別のテーブルを探してください。
-server-error-banned = このサーバーの管理者により、今は新しく何かを始められません。続いているゲームは最後まで遊べます。
+server-error-banned = このサーバーの管理者の判断により、今は新しく何かを始めることができません。進行中のゲームは最後まで遊べます。
 server-error-not-server-host = これができるのはこのサーバーの管理者だけです。
-server-error-entry-needed = もう一度パスキーを示してください。管理者のページは一度に1時間だけ開きます。
-server-error-no-report = そのような報告はありません。
+server-error-entry-needed = もう一度パスキーで確認してください。管理者のページが開いているのは、1回につき1時間です。
+server-error-no-report = そのような通報はありません。
 server-refused-connections = サーバーの接続数が上限に達しています。1分ほどしてからもう一度お試しください。
 server-refused-connections-per-address = お使いのアドレスからの接続が多すぎます。ウィンドウをいくつか閉じるか、1分ほどしてからもう一度お試しください。
 
@@ -158,13 +158,13 @@ help-prune-days = 最後の出来事からの日数
 help-prune-abandoned = 同じ日数のあいだ何も起こらず、時計も動いていない進行中のゲームも含める
 help-prune-yes = 実際に削除する
 help-hosts =
-    サーバーの管理者を決めます。ここに名前のある人が /host で報告と数値を見て、人を締め出せます。サーバーは動いたままでかまいません。
+    サーバーの管理者を決めます。ここに名前のある人が /host で通報と数値を見て、他の人の利用を停止できます。サーバーは動いたままでかまいません。
 
     babylon hosts --add Ada
-help-hosts-add = 管理者にする人。何度でも指定できます
+help-hosts-add = 管理者にする人。何度でも指定できる
 help-hosts-remove = 管理者から外す人
 help-ratings =
-    データベースのゲームから、終わった順に、全員のレーティングを計算し直します。サーバーは動かしたままで構いません。
+    データベースのゲームから、終わった順に、全員のレーティングを計算し直します。サーバーは動いたままでかまいません。
 
     babylon ratings --database sqlite:///babylon.db
 help-doctor =
@@ -194,7 +194,7 @@ help-join-bot = 参加させるボット
 help-join-name = テーブルでの名前
 help-join-seconds = 1回の手番に考える最長秒数
 serve-where = 『バビロン』は { $url } で動いています（Ctrl-C で停止）。
-serve-where-others = 同じネットワークのほかの人：{ $urls }
+serve-where-others = 同じネットワークの他の人：{ $urls }
 serve-other-port = ポート { $taken } は使用中のため、{ $port } を使います。
 serve-database-taken = { $database } は別のサーバー（プロセス { $pid }）が使用中です。そのサーバーを止めるか、別のデータベースを指定してください。
 serve-database-unusable = { $database } を使用できません。{ $reason }
@@ -218,7 +218,7 @@ prune-would = { $days }日以上前に終了したゲームの数：{ $count }�
 prune-would-all = { $days }日以上前に終了したか、誰も来なくなったゲームの数：{ $count }。まだ何も削除していません。削除するには --yes を付けてください。
 prune-done = 削除したゲームの数：{ $count }
 ratings-done = レーティング対象のゲーム：{ $games }、うち有効：{ $counted }。保存されていた値との相違：{ $changed }
-hosts-listed = サーバーの管理者：{ $names }
+hosts-listed = このサーバーの管理者：{ $names }
 hosts-none = このサーバーにはまだ管理者がいません：babylon hosts --add 名前
 cli-nobody-called = ここに{ $name }という人はいません。管理者になれるのはパスキーのある人です。
 sbom-without-page = ここではページがビルドされていないため、そのパッケージは含まれていません：make web
@@ -268,7 +268,7 @@ alert-line = { $title }：{ $body }
 alert-many = { $count }件のゲームがあなたを待っています
 alert-confirm-subject = このメールアドレスはあなたのものですか？
 alert-confirm-mail =
-    Babylonのサーバーで名前を持つ方が、自分の番になったときの通知をこのアドレスで受け取りたいと希望しています。ご本人であれば、このリンクを開いて確認してください：
+    『バビロン』のサーバーに名前のある方が、自分の番になったときの通知をこのアドレスで受け取りたいと希望しています。ご本人であれば、このリンクを開いて確認してください：
 
     { $link }
 
@@ -276,8 +276,8 @@ alert-confirm-mail =
 alert-stop-mail =
     自分の番になったときの通知を希望されたため、このメールをお送りしています。今後受け取らない場合は、このリンクを開いてください：
     { $link }
-server-error-no-tournament = この大会はありません。
-server-error-not-organiser = 大会を開いた人だけができます。
+server-error-no-tournament = そのような大会はありません。
+server-error-not-organiser = これは大会を開いた人にしかできません。
 server-error-in-tournament = このテーブルは大会のもので、席は大会が決めます。
 server-error-round-running = 同じ採石場でまだ対戦中のテーブルがあります。すべて終わるとこのテーブルを見られます。
 server-error-entry-closed = この大会にはもう参加できません。

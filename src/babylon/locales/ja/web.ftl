@@ -100,7 +100,7 @@ web-confirm = 決定
 web-ahead = 次の手番を計画する
 web-ahead-ready = この手番を計画として残しますか？
 web-ahead-keep = 計画として残す
-web-ahead-changed = { $stack } のタイルはほかの人が採掘しました。
+web-ahead-changed = { $stack } のタイルは他の人が採掘しました。
 web-ahead-broken = 今はルールに反します。
 web-ends =
     { $keep ->
