@@ -180,6 +180,20 @@ def test_links_to_a_database_lead_to_one_lock(tmp_path: Path) -> None:
     FileLock(tmp_path / "link.db").release()
 
 
+def test_another_name_of_a_database_leads_to_the_same_lock(tmp_path: Path) -> None:
+    database, other = tmp_path / "babylon.db", tmp_path / "other" / "linked.db"
+    other.parent.mkdir()
+    lock = FileLock(database)
+    other.hardlink_to(database)
+    with pytest.raises(DatabaseTaken, match=rf"process {os.getpid()}\b"):
+        FileLock(other)
+    database.rename(tmp_path / "moved.db")
+    with pytest.raises(DatabaseTaken, match=rf"process {os.getpid()}\b"):
+        FileLock(tmp_path / "moved.db")
+    lock.release()
+    FileLock(other).release()
+
+
 def test_the_refusal_is_told_in_five_languages(tmp_path: Path) -> None:
     lock = FileLock(tmp_path / "babylon.db")
     with pytest.raises(DatabaseTaken) as taken:

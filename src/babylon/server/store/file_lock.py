@@ -1,7 +1,11 @@
 """One server to one SQLite file: two would each keep tables in memory that the other changes."""
 
+import errno
 import os
+import socket
+import struct
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
@@ -14,6 +18,7 @@ else:
     import fcntl
 
 PID_BYTES = 20
+WAITING = 4096  # refused servers that have asked for the process: nobody ever answers them
 
 
 class DatabaseTaken(BabylonError):
@@ -27,11 +32,17 @@ class FileLock:
 
     def __init__(self, file: Path) -> None:
         # Whatever links lead to it, it is one database.
-        self._descriptor = os.open(f"{file.resolve()}-server", os.O_RDWR | os.O_CREAT, 0o600)
+        real = file.resolve()
+        self._descriptor = os.open(f"{real}-server", os.O_RDWR | os.O_CREAT, 0o600)
         if not _is_taken_by_us(self._descriptor):
             pid = os.read(self._descriptor, PID_BYTES).decode("ascii", "replace").strip() or "?"
             os.close(self._descriptor)
             raise DatabaseTaken("database-taken", database=file, pid=pid)
+        try:
+            self._socket = _socket_of(real)
+        except DatabaseTaken:
+            os.close(self._descriptor)
+            raise
         os.ftruncate(self._descriptor, 0)
         os.write(self._descriptor, f"{os.getpid()}\n".encode())
 
@@ -43,6 +54,8 @@ class FileLock:
 
     def release(self) -> None:
         """Leave the database to others. The file stays: whoever is opening it now must not be left alone with it."""
+        if self._socket is not None:
+            self._socket.close()
         os.close(self._descriptor)
 
 
@@ -66,3 +79,40 @@ def _is_taken_by_us(descriptor: int) -> bool:
     finally:
         os.lseek(descriptor, 0, os.SEEK_SET)
     return True
+
+
+def _socket_of(file: Path) -> socket.socket | None:
+    """What only one process of the machine has for a database, by whatever name it came; None where there is no such.
+
+    A hard link and a name of long ago lead to another lock file, but to the same inode. The database itself is not
+    opened for this: closing it would drop the locks that SQLite has in this process. Linux alone has sockets whose
+    names are no files, which go with their process; each namespace of networks has its own.
+    """
+    if sys.platform != "linux":
+        return None
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    status = file.stat()
+    name = f"\0babylon-database-{status.st_dev:x}-{status.st_ino:x}"
+    held = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        held.bind(name)
+        held.listen(WAITING)
+    except OSError as error:
+        held.close()
+        if error.errno != errno.EADDRINUSE:
+            raise
+        raise DatabaseTaken("database-taken", database=file, pid=_listener(name)) from None
+    return held
+
+
+def _listener(name: str) -> str:
+    """The process that listens at a socket, as the kernel knows it."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asking:
+        asking.setblocking(False)
+        try:
+            asking.connect(name)
+            peer = asking.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
+        except OSError:
+            return "?"
+    return str(struct.unpack("3i", peer)[0] or "?")
