@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import httpx
 import pytest
 
 from babylon.server.config import Config
-from babylon.server.runtime import absences, decisions
+from babylon.server.runtime import absences, decisions, listeners
 from babylon.server.runtime.absences import Absences
 from babylon.server.runtime.roll_call import RollCall
 from tests.server.inside import inside
@@ -61,11 +62,22 @@ def test_who_was_seen_is_away_from_then_on(clock: FakeClock) -> None:
 
 def test_who_is_forgotten_counts_as_seen_with_the_last_who_was(clock: FakeClock) -> None:
     known = Absences(most=2)
-    for holder in ("ada", "bo", "ada", "cy"):
+    for table, holder in (("one", "ada"), ("one", "bo"), ("two", "ada"), ("one", "ada"), ("three", "cy")):
+        clock.now += 10
+        known.seen(table, holder)
+    clock.now += 1
+    assert [known.seconds("one", holder) for holder in ("ada", "bo", "cy")] == [11, 21, 21]
+    assert [known.seconds(table, "ada") for table in ("two", "three")] == [21, 21]
+
+
+def test_many_at_one_table_make_no_difference_at_another(clock: FakeClock) -> None:
+    known = Absences(at_table=2)
+    known.seen("other", "ada")
+    for holder in ("ada", "bo", "cy"):
         clock.now += 10
         known.seen("table", holder)
-    clock.now += 1
-    assert [known.seconds("table", holder) for holder in ("ada", "bo", "cy")] == [11, 21, 1]
+    assert [known.seconds("table", holder) for holder in ("ada", "bo", "cy", "dee")] == [20, 10, 0, 20]
+    assert [known.seconds("other", holder) for holder in ("ada", "bo")] == [30, 30]
 
 
 @dataclass
@@ -186,6 +198,35 @@ def test_a_stranger_who_listens_keeps_nobody_s_seat(tmp_path: Path, clock: FakeC
             await people.bo.aclose()
             # Who comes back plays at once, whatever the bot is thinking of.
             assert (await seated.post(f"{people.base}/seats/1/return", json={})).status_code == 200
+
+    asyncio.run(story())
+
+
+async def ended(people: Two) -> str:
+    """A game that Ada has played against herself."""
+    body = {"players": 2, "sit": {"seats": [0, 1], "name": "Ada"}}
+    base = f"{API}/tables/{(await people.ada.post(f'{API}/tables', json=body)).json()['table']['id']}"
+    for seat in (0, 1):
+        await people.ada.post(f"{base}/seats/{seat}/ready", json={})
+    await people.ada.post(f"{base}/seats/0/resign", json={})
+    assert (await people.ada.get(base)).json()["table"]["status"] == "over"
+    return base
+
+
+def test_looking_at_games_that_are_over_keeps_nobody_s_patience_up(
+    tmp_path: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listeners, "Absences", partial(Absences, most=5))
+
+    async def story() -> None:
+        async with two(tmp_path) as people:
+            over = [await ended(people) for _ in range(6)]
+            clock.now += PATIENCE
+            for base in over * 2:
+                await people.ada.get(base)
+                async with listening(replace(people, base=base, bo=people.ada), "stream"):
+                    pass
+            assert (await people.call_a_bot()).status_code == 200
 
     asyncio.run(story())
 

@@ -11,7 +11,7 @@ from babylon.server.runtime.alarms import Alarm, alarms_of
 from babylon.server.runtime.messages import Latest, Message, events_message, message, whole_text
 from babylon.server.tables.live_table import LiveTable
 from babylon.server.tables.roles import may_see
-from babylon.server.wire.enums import Pause
+from babylon.server.wire.enums import Pause, Status
 from babylon.server.wire.events import Event
 from babylon.server.wire.json_text import JsonObject
 from babylon.server.wire.table_view import You
@@ -163,12 +163,12 @@ class Hub:
         self._listeners.setdefault(table, set()).add(listener)
         self._tell_presence(table)
 
-    def leave(self, table: str, listener: Listener) -> None:
-        """Listen no more."""
+    def leave(self, table: str, listener: Listener, *, is_played: bool = True) -> None:
+        """Listen no more; where nobody plays, it does not matter when."""
         listeners = self._listeners.get(table, set())
         listeners.discard(listener)
         listener.let_go()
-        if listener.holder is not None and listener.you.seats:
+        if listener.holder is not None and listener.you.seats and is_played:
             self._absences.seen(table, listener.holder)
         if listeners:
             self._tell_presence(table)
@@ -189,6 +189,7 @@ class Hub:
 
     def publish(self, before: LiveTable, table: LiveTable, events: Sequence[Event]) -> None:
         """Send new events, and what they led to, to all who listen."""
+        self._look_for_the_end(table)
         listeners = self._listeners.get(table.state.id)
         if not listeners:
             return
@@ -217,9 +218,17 @@ class Hub:
         return {"seats": sorted(seats), "watchers": watchers, "paused": self.paused.get(table)}
 
     def seen(self, table: LiveTable, holder: str | None) -> None:
-        """Note that someone has asked something; only those who sit there matter."""
-        if holder is not None and table.you(holder).seats:
+        """Note that someone has asked something; only those who sit there and play matter."""
+        if holder is not None and table.state.status is Status.PLAYING and table.you(holder).seats:
             self._absences.seen(table.state.id, holder)
+
+    def _look_for_the_end(self, table: LiveTable) -> None:
+        if table.state.status is not Status.PLAYING:
+            self.forget(table.state.id)
+
+    def forget(self, table: str) -> None:
+        """Nobody can be away from a table any more."""
+        self._absences.forget(table)
 
     def away(self, table: str, holder: str) -> float | None:
         """For how many seconds a holder has been away from a table; None: they are connected, by whatever tab."""

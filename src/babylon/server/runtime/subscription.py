@@ -97,7 +97,7 @@ async def follow(
     try:
         yield subscription
     finally:
-        tables.hub.leave(table, subscription.listener)
+        tables.hub.leave(table, subscription.listener, is_played=tables.may_be_played(table))
         tables.told.release(table)
 
 

@@ -14,6 +14,7 @@ from babylon.server.store.table_groups import HeardGroups
 from babylon.server.tables.live_table import LiveTable, event_of, loaded, moved
 from babylon.server.tables.offers import Offers
 from babylon.server.tables.roles import may_see, require_sight
+from babylon.server.wire.enums import Status
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.events import Event
 from babylon.server.wire.faults import Unavailable
@@ -52,6 +53,10 @@ class TableCache:
     def has(self, table: str) -> bool:
         """Whether a table is in memory."""
         return table in self._known
+
+    def may_be_played(self, table: str) -> bool:
+        """Whether a game is going on at a table, as far as is in memory."""
+        return table not in self._known or self._known[table].state.status is Status.PLAYING
 
     async def table(self, table: str) -> LiveTable:
         """The table as this process knows it."""
@@ -198,6 +203,7 @@ class TableCache:
         self._known.pop(table, None)
         self._own_locks.pop(table, None)
         self._behind.discard(table)
+        self.hub.forget(table)
         self.lobby.forget()
 
     async def _replayed(self, table: str, stored: StoredGame) -> LiveTable:
