@@ -43,8 +43,11 @@ for (const [name, text] of modules)
     if (found !== undefined) importers.set(found, [...(importers.get(found) ?? []), name]);
   }
 
+/** By asking for the words itself, or by standing in a `Page`, which learns its books before it shows anything. */
 const learns = (name: string, book: string): boolean =>
-  [...(modules.get(name) ?? "").matchAll(/learnWords\(([^)]*)\)/g)].some((match) => match[1]?.includes(`"${book}"`));
+  [...(modules.get(name) ?? "").matchAll(/learnWords\(([^)]*)\)|<Page\b[^>]*\bbooks=\{\[([^\]]*)\]\}/g)].some((match) =>
+    (match[1] ?? match[2])?.includes(`"${book}"`),
+  );
 
 /** A way from the start of the page to `name` on which nobody learns `book`. */
 function unprepared(name: string, book: string, seen = new Set<string>()): string[] | null {
