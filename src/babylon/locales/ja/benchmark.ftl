@@ -9,7 +9,7 @@ help-benchmark-out = 検証に必要なものをすべて含む結果の書き�
 help-benchmark-size = 問題の量：check、small、full
 help-benchmark-task = この名前、または beat-*-2 のような形の課題だけ。何度でも指定できる
 help-benchmark-name = 結果に書くエージェントの名前。省略時はここで指定したまま
-help-benchmark-seed = 初期配置と相手の偶然を決める数。同じ数の結果どうしを比べられる
+help-benchmark-seed = 初期配置と相手の偶然を決める数。同じ数の結果同士を比べられる
 help-benchmark-workers = 同時に動くプロセスの数。0 なら1コアに1つ
 
 help-verify-benchmark =

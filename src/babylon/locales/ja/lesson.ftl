@@ -111,7 +111,7 @@ lesson-levels-done = { $level }階です。最も高いタイルの得点が{ $t
 lesson-stairway-title = 階段
 lesson-stairway-text = 階段には、ちょうど1階差の2枚のタイルで、隣り合う2つの階段アイコンが必要です。ここでは { $first } から { $second } へ上がります。
 lesson-stairway-wrong = それもできますが、先に階段を置いてください。
-lesson-stairway-done = 階段の得点は、両端の階数の合計です。{ $gain }になります。これで装飾コマが4種類そろい、このセットでさらに{ $sets }が入ります。
+lesson-stairway-done = 階段の得点は、両端の階数の合計です。{ $gain }になります。これで装飾コマが4種類揃い、このセットでさらに{ $sets }が入ります。
 
 lesson-bearer-title = 彫像を柱にする
 lesson-bearer-text = 角のすぐ下にある彫像は、柱の代わりに無料でタイルを支えます。{ $position } では最初の彫像が支えるので、他の角の{ $cost }だけで済みます。ただし、それ以降は柱として扱われ、得点になりません。

@@ -12,11 +12,11 @@ tournaments-rounds = 回戦数
 tournaments-lasts = 開催時間（分）
 tournaments-teams = チーム
 tournaments-team = チーム
-tournaments-fill = 人数をそろえるボット
+tournaments-fill = 人数を揃えるボット
 tournaments-fill-none = なし：誰かが休みます
 tournaments-duplicate = 各回戦ですべてのテーブルが同じ採石場
 tournaments-duplicate-short = 同じ採石場
-tournaments-duplicate-how = 同じタイル、同じ席の人どうしを比べます。全員が終わるまで、他のテーブルは見られません。
+tournaments-duplicate-how = 同じタイル、同じ席の人同士を比べます。全員が終わるまで、他のテーブルは見られません。
 tournaments-late = 開始後も参加できる
 tournaments-list-it = 誰でも見られる一覧に載せる
 tournaments-call = 大会を開く
@@ -78,7 +78,7 @@ tournaments-format-how = { $format ->
     [round-robin] 全員が互いに対戦します。
     [knock-out] 各テーブルの上位半分が次の回戦へ進みます。
     [arena] 決まった時間のあいだ、空いた人から次のテーブルに着きます。
-   *[swiss] 毎回、成績の近い人どうしが対戦します。脱落はありません。
+   *[swiss] 毎回、成績の近い人同士が対戦します。脱落はありません。
  }
 tournaments-status = { $status ->
     [running] 開催中

@@ -148,8 +148,8 @@ web-log-taken-over =
 web-log-handed-back = { $name } znów gra samodzielnie.
 web-log-undo-proposed =
     { $count ->
-        [one] { $name } prosi o cofnięcie { $count } tury. Zapytani: { $names }.
-       *[other] { $name } prosi o cofnięcie { $count } tur. Zapytani: { $names }.
+        [one] { $name } prosi o cofnięcie { $count } tury. Pytanie do: { $names }.
+       *[other] { $name } prosi o cofnięcie { $count } tur. Pytanie do: { $names }.
     }
 web-log-undo-refused = { $name } nie zgadza się na cofnięcie tury.
 web-log-undo-agreed = { $name } zgadza się na cofnięcie.
