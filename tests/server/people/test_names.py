@@ -52,3 +52,40 @@ def test_a_person_has_their_name_at_every_table_and_a_guest_gets_a_number(light:
             assert told["table"]["seats"][0]["name"] == "— 2"
 
     asyncio.run(story())
+
+
+def test_no_number_makes_a_persons_name_of_a_guests(light: str) -> None:
+    async def story() -> None:
+        async with home(light) as house:
+            first, second, guest = house.browser(), house.browser(), house.browser()
+            await house.browser().become("Мaх 2")
+            table = await guest.open_table(0, players=3)
+            for browser, seat in ((first, 1), (second, 2)):
+                await browser.ask("POST", f"/tables/{table}/seats/{seat}/claim", {"name": "Max"})
+            seats = (await guest.ask("GET", f"/tables/{table}"))["table"]["seats"]
+            assert [one["name"] for one in seats][1:] == ["Max", "Max 3"]
+            sit = {"players": 2, "sit": {"seats": [0], "name": "plain"}}
+            await house.browser().become("plain 2")
+            assert (await guest.ask("POST", "/tables", sit))["table"]["seats"][0]["name"] == "plain 3"
+
+    asyncio.run(story())
+
+
+def test_nor_where_they_are_paired_or_play_a_tournament(light: str) -> None:
+    async def story() -> None:
+        async with home(light) as house:
+            guests = [house.browser() for _ in range(2)]
+            await house.browser().become("Max 2")
+            for guest in guests:
+                await guest.ask("POST", "/pairing", {"players": 2, "clock": "fast", "name": "Max"})
+            table = (await guests[0].ask("GET", "/pairing"))["table"]
+            seats = (await guests[0].ask("GET", f"/tables/{table}"))["table"]["seats"]
+            assert {one["name"] for one in seats} == {"Max", "Max 3"}
+            wanted = {"name": "Evening", "clock": {"kind": "days", "days": 1}}
+            tournament = (await guests[0].ask("POST", "/tournaments", wanted, 201))["tournament"]["id"]
+            for guest in guests:
+                await guest.ask("POST", f"/tournaments/{tournament}/join", {"name": "Max"})
+            entrants = (await guests[0].ask("GET", f"/tournaments/{tournament}"))["tournament"]["entrants"]
+            assert [one["name"] for one in entrants] == ["Max", "Max 3"]
+
+    asyncio.run(story())

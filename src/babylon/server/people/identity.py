@@ -2,7 +2,7 @@
 
 import base64
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -46,6 +46,20 @@ def hashed_forms(name: str) -> list[str]:
     return sorted({hidden(form) for form in forms(name)})
 
 
+async def called(store: Store, name: str, holder: str | None, others: Sequence[str]) -> str:
+    """`name`, or when it looks like one of the others or is somebody else's, with the first number that does not."""
+    taken = [*others]
+    while await _owners(store, shown := apart(name, taken)) - {holder}:
+        taken.append(shown)
+    return shown
+
+
+async def _owners(store: Store, name: str) -> set[str]:
+    wanted = hashed_forms(name)
+    found = await store.ask(lambda connection: people.named(connection, wanted))
+    return {*found, *({NOBODY} if name == NOBODY else ())}
+
+
 class Identity:
     """Decides who someone is."""
 
@@ -69,22 +83,14 @@ class Identity:
 
     async def require_free(self, name: str, person: str = "") -> None:
         """Refuse a name that looks like another person's."""
-        if await self._owners(name) - {person}:
+        if await _owners(self._store, name) - {person}:
             raise Problem(Code.NAME_TAKEN)
 
-    async def shown_as(self, name: str, person: PersonRow | None) -> str:
-        """What someone is called at a table: a person as ever, a guest as they like, but not as a person."""
-        if person is not None:
-            return person.name
-        taken: list[str] = []
-        while await self._owners(shown := apart(name, taken)):
-            taken.append(shown)
-        return shown
-
-    async def _owners(self, name: str) -> set[str]:
-        wanted = hashed_forms(name)
-        found = await self._store.ask(lambda connection: people.named(connection, wanted))
-        return {*found, *({NOBODY} if name == NOBODY else ())}
+    async def shown_as(self, name: str, person: PersonRow | None, others: Sequence[str] = ()) -> str:
+        """What someone is called among others: a person as ever, a guest as they like, but not as a person."""
+        if person is None:
+            return await called(self._store, name, None, others)
+        return await called(self._store, person.name, person.id, others) if others else person.name
 
     async def become(self, given: BecomePerson, holder: str, site: Site) -> tuple[PersonRow, list[Token]]:
         """A new person, and their recovery codes."""

@@ -14,6 +14,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from babylon.ratings.model import NEWCOMER
+from babylon.server.people.identity import called
 from babylon.server.people.seekers import Seekers, absent
 from babylon.server.process.clock import now
 from babylon.server.runtime.decisions import Decisions, Wanted
@@ -123,6 +124,7 @@ class Pairing:
         sitters = [Sitter(one.holder, one.name) for one in group]
         secrets.SystemRandom().shuffle(sitters)
         try:
+            sitters = await self._told_apart(sitters, call)
             settings = paired_tables.settings_for(first.players, first.clock, rated=first.rated, offers=call.offers)
             made = await self._openings.made_by(self._seekers.client(first.holder))
             await self._decisions.open(table, call, paired_tables.new_table(call, settings, sitters), made=made)
@@ -130,6 +132,13 @@ class Pairing:
             # Where nobody knows yet whether there is a table, those who tidy up will.
             with suppress(DatabaseFault):
                 await self._store.change(lambda connection: seeks.unpair(connection, table))
+
+    async def _told_apart(self, sitters: list[Sitter], call: Call) -> list[Sitter]:
+        """The same people by the names that they have at one table."""
+        names = [*call.offers.bots]
+        for one in sitters:
+            names.append(await called(self._store, one.name, one.holder, names))
+        return [Sitter(one.holder, name) for one, name in zip(sitters, names[-len(sitters) :], strict=True)]
 
     async def tidy(self) -> None:
         """Close tables that nobody has begun, and let those wait on whose table was never made."""

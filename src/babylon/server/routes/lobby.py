@@ -90,7 +90,9 @@ async def open_table(body: NewTable, guest: Guest) -> Response:
     if body.seats and all(seat.bot for seat in body.seats):
         guest.service.bot_games.require_room(guest.client)
     if body.sit is not None:
-        sit = body.sit.model_copy(update={"name": await guest.shown_as(body.sit.name)})
+        sit = body.sit.model_copy(
+            update={"name": await guest.shown_as(body.sit.name, guest.service.tables.offers.bots)}
+        )
         body = body.model_copy(update={"sit": sit})
     service, call = guest.service, guest.service.decisions.call(guest.holder)
     key = guest.once.key if guest.once else secrets.token_hex(16)

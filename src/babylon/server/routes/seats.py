@@ -37,7 +37,9 @@ async def claim(table: str, seat: Seat, body: r.ClaimRequest, guest: Guest) -> R
     guest.limit(guest.service.keys)
     await guest.require_welcome()
     await guest.require_unblocked(table)
-    request = body.model_copy(update={"name": await guest.shown_as(body.name)})
+    live = await guest.service.tables.table(table)
+    others = lobby.others_at(live, guest.service.decisions.call(guest.holder))
+    request = body.model_copy(update={"name": await guest.shown_as(body.name, others)})
 
     def answer(live: LiveTable) -> JsonObject:
         return _claimed(guest, seat, live)

@@ -67,9 +67,11 @@ async def join(tournament: str, body: w.JoinRequest, guest: Guest) -> Response:
     """Take part."""
     guest.limit(guest.service.keys)
     await guest.require_welcome()
-    request = body.model_copy(update={"name": await guest.shown_as(body.name)})
-    is_known = (await guest.service.tournaments.live(tournament)).entrant(guest.holder) is not None
-    with nullcontext() if is_known else guest.service.entries.one_more(guest.client, tournament):
+    live, bots = await guest.service.tournaments.live(tournament), guest.service.tables.offers.bots
+    number = live.entrant(guest.holder)
+    others = [*organiser.others_in(live.state, number), *bots]
+    request = body.model_copy(update={"name": await guest.shown_as(body.name, others)})
+    with nullcontext() if number is not None else guest.service.entries.one_more(guest.client, tournament):
         done = await guest.service.tournaments.act(
             tournament, guest.holder, lambda live, call: organiser.join(live, call, request), guest.once
         )

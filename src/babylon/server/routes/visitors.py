@@ -5,7 +5,7 @@ costs the framework time with every request.
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Annotated, TypeVar
@@ -130,9 +130,9 @@ class Visitor:
         found = await self.service.sessions.named(self.signed_in.session.id)
         return self if found is None else replace(self, signed_in=found)
 
-    async def shown_as(self, name: str) -> str:
-        """What the caller is called at a table where they want to be called so."""
-        return await self.service.identity.shown_as(name, self.person)
+    async def shown_as(self, name: str, others: Sequence[str] = ()) -> str:
+        """What the caller is called among others where they want to be called so."""
+        return await self.service.identity.shown_as(name, self.person, others)
 
     async def require_welcome(self) -> None:
         """Refuse whom the hosts of this server keep out: they begin nothing, and say nothing."""

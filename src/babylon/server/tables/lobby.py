@@ -151,7 +151,7 @@ def claim(table: LiveTable, call: Call, seat: int, request: ClaimRequest) -> Dec
     rated_games.require_ratable(table.state, call.holder, request.program)
     you = table.you(call.holder)
     _require_room(table.state, you)
-    claimed = e.SeatClaimed(seat=seat, name=apart(request.name, _others(table, call)), program=request.program)
+    claimed = e.SeatClaimed(seat=seat, name=apart(request.name, others_at(table, call)), program=request.program)
     forgiven = {roles.removed_role(call.holder): None} if you.removed else {}
     return Decision((claimed,), holders={roles.seat_role(seat): call.holder, **forgiven})
 
@@ -184,7 +184,7 @@ def _require_room(state: TableState, you: You) -> None:
         raise Problem(Code.ENOUGH_SEATS, most=most)
 
 
-def _others(table: LiveTable, call: Call) -> list[str]:
+def others_at(table: LiveTable, call: Call) -> list[str]:
     """The names of the other people at the table, and of the bots that may come."""
     people = [
         seat.name

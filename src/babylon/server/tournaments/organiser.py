@@ -65,10 +65,9 @@ def join(live: LiveTournament, call: TournamentCall, request: JoinRequest) -> To
         return _back(state, number, request)
     _require_room(state, call, 1)
     team = _team(state, request.team)
-    others = [one.name for one in state.entries]
     new = t.Joined(
         entrant=len(state.entries),
-        name=apart(request.name, [*others, *call.offers.bots]),
+        name=apart(request.name, [*others_in(state, None), *call.offers.bots]),
         team=team,
         entropy=request.entropy,
     )
@@ -85,8 +84,13 @@ def _back(state: TournamentState, number: int, request: JoinRequest) -> Tourname
         raise Problem(Code.TOO_OFTEN, most=MOST_TIMES)
     if one.team is not None and number not in state.starters:
         _team(state, one.team)
-    others = [other.name for other in state.entries if other.number != number]
-    return TournamentDecision((t.Joined(entrant=number, name=apart(request.name, others), team=one.team),))
+    name = apart(request.name, others_in(state, number))
+    return TournamentDecision((t.Joined(entrant=number, name=name, team=one.team),))
+
+
+def others_in(state: TournamentState, number: int | None) -> list[str]:
+    """The names of all who ever took part but for one."""
+    return [one.name for one in state.entries if one.number != number]
 
 
 def _require_entry(state: TournamentState) -> None:
