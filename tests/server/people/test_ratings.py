@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import func, select, update
+from sqlalchemy import insert, update
 
 from babylon.bots import NAMES
 from babylon.ratings import anchors
 from babylon.ratings.anchors import anchor
 from babylon.ratings.model import NEWCOMER, Rating, after_game
+from babylon.server.people.rated_results import RatedResult
 from babylon.server.people.rating_book import RatingBook, recompute, refresh
 from babylon.server.store import ratings as stored
 from babylon.server.store import schema
@@ -18,7 +19,6 @@ from babylon.server.tables import rated_games
 from babylon.server.wire.faults import Fault, Unavailable
 from babylon.server.wire.json_text import dumped
 from tests.server.people.homes import home
-from tests.server.people.test_profiles import ended_game
 
 if TYPE_CHECKING:
     import pytest
@@ -189,21 +189,46 @@ def test_three_and_four_at_a_table_have_ratings_of_their_own(light: str) -> None
     asyncio.run(story())
 
 
-def test_a_game_in_which_a_bot_was_hurried_does_not_count(light: str) -> None:
+def result(places: tuple[int, ...], people: tuple[str | None, ...], *hurried: int) -> RatedResult:
+    """What a game came to where bots sit at the seats of nobody."""
+    anchors = tuple(None if person else NEWCOMER for person in people)
+    made = RatedResult("game", 1.0, "2-live", len(people), people, anchors, places, None, frozenset(hurried))
+    return made.voided()
+
+
+def test_a_hurried_bot_counts_only_for_those_who_lost_to_it() -> None:
+    assert result((1, 2), ("ada", None), 1).void == "hurried"
+    assert result((1, 1), ("ada", None), 1).void == "hurried"
+    lost = result((2, 1), ("ada", None), 1)
+    assert (lost.void, lost.met_by(0)) == (None, [0, 1])
+    two = result((1, 3, 2), ("ada", "bo", None), 2)
+    assert (two.void, two.met_by(0), two.met_by(1)) == (None, [0, 1], [0, 1, 2])
+    assert result((1, 2, 3), ("ada", None, None), 2).met_by(0) == [0, 1]
+    assert result((1, 2, 3), ("ada", None, None), 1, 2).void == "hurried"
+    assert result((1, 2), ("ada", "bo"), 0).met_by(1) == [0, 1]
+
+
+def test_who_lost_to_a_bot_has_lost_also_where_it_was_hurried(light: str) -> None:
     async def story() -> None:
         async with home(light) as house:
+            house.app.state.service.tables.offers.bots = ("mason",)
             (ada, ada_id), (bo, _) = await people(house, "Ada", "Bo")
-            table = await ended_game(ada, bo, **RATED)
+            table = await ada.open_table(0, players=3, seats=[{}, {}, {"bot": "mason"}], **RATED)
+            await bo.ask("POST", f"/tables/{table}/seats/1/claim", {"name": "x"})
+            for seat, player in ((0, ada), (1, bo)):
+                await player.ask("POST", f"/tables/{table}/seats/{seat}/ready", {})
+            for player in (ada, bo):
+                (seat,) = (await player.ask("GET", f"/tables/{table}"))["you"]["seats"]
+                await player.ask("POST", f"/tables/{table}/seats/{seat}/resign", {})
             await house.app.state.service.ratings.settled()
             assert len((await ada.ask("GET", f"/people/{ada_id}"))["ratings"]) == 1
-            store, event = house.app.state.service.store, schema.event.c
-            first = select(func.min(event.seq)).where(event.game == table, event.kind == "turn").scalar_subquery()
-            marked = update(schema.event).where(event.game == table, event.seq == first)
-            body = func.replace(event.body, '{"seat"', '{"hurried":true,"seat"')
-            await store.change(lambda connection: connection.execute(marked.values(body=body)))
+            kept, store = await all_of(house), house.app.state.service.store
+            body = dumped({"hurried": True, "seat": 2})
+            turn = insert(schema.event).values(game=table, seq=1000, at=1.0, kind="turn", body=body)
+            await store.change(lambda connection: connection.execute(turn))
+            assert await store.ask(lambda connection: stored.hurried_seats(connection, table)) == {2}
             await store.change(recompute)
-            assert [row[-1] for row in await all_of(house)] == ["hurried"]
-            assert (await ada.ask("GET", f"/people/{ada_id}"))["ratings"] == []
+            assert await all_of(house) == kept
 
     asyncio.run(story())
 

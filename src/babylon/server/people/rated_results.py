@@ -1,7 +1,7 @@
 """What a rated game came to, as its log tells it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from babylon.ratings.model import Rating
 from babylon.server.store.rows import StoredEvent
@@ -26,9 +26,26 @@ class RatedResult:
     anchors: tuple[Rating | None, ...]
     places: tuple[int, ...]
     void: str | None
+    hurried: frozenset[int] = frozenset()
+
+    def met_by(self, seat: int) -> list[int]:
+        """The seats that count for the person at one of them, which is among them.
+
+        Who comes in ahead of a bot that was robbed of its time has not beaten it. Who comes in behind it has lost: else
+        they would only have to ask for much of the bots' time.
+        """
+        beaten = {other for other in self.hurried if self.anchors[other] and self.places[seat] <= self.places[other]}
+        return [other for other in range(self.players) if other not in beaten]
+
+    def voided(self) -> "RatedResult":
+        """The same, void when it counts for nobody."""
+        people = [seat for seat, person in enumerate(self.people) if person is not None]
+        if self.void is not None or any(len(self.met_by(seat)) > 1 for seat in people):
+            return self
+        return replace(self, void="hurried")
 
 
-def result_of(game: str, story: Sequence[StoredEvent], *, is_hurried: bool) -> RatedResult | None:
+def result_of(game: str, story: Sequence[StoredEvent], hurried: frozenset[int]) -> RatedResult | None:
     """The result of a game by its story; None when it was not dealt for ratings or goes on."""
     events = [event_of(one) for one in story]
     rated = next((event for event in events if isinstance(event, e.Rated)), None)
@@ -36,7 +53,6 @@ def result_of(game: str, story: Sequence[StoredEvent], *, is_hurried: bool) -> R
     if rated is None or state.result is None:
         return None
     people, anchors = tuple(rated.people), rated_games.anchors_of(rated, state)
-    void = rated_games.why_void(state, people, anchors)
     return RatedResult(
         game=game,
         ended=next(event.at for event in reversed(events) if isinstance(event, e.Over)),
@@ -45,5 +61,6 @@ def result_of(game: str, story: Sequence[StoredEvent], *, is_hurried: bool) -> R
         people=people,
         anchors=anchors,
         places=tuple(rated_games.places(state)),
-        void="hurried" if void is None and is_hurried else void,
-    )
+        void=rated_games.why_void(state, people, anchors),
+        hurried=hurried,
+    ).voided()

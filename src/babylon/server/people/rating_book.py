@@ -5,7 +5,7 @@ takes back all that came after it, so that the ratings are those that `babylon r
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from sqlalchemy import Connection
@@ -57,7 +57,7 @@ def _results(connection: Connection, games: Iterable[str]) -> list[RatedResult]:
 
 def _result(connection: Connection, game: str) -> RatedResult | None:
     story = stored.story(connection, game)
-    return result_of(game, story, is_hurried=stored.has_hurried_turn(connection, game))
+    return result_of(game, story, stored.hurried_seats(connection, game))
 
 
 def _noted(result: RatedResult) -> RatedGame:
@@ -70,7 +70,8 @@ def _steps(connection: Connection, result: RatedResult) -> list[Step]:
         return []
     known = [None if one is None else stored.last_step(connection, one, result.pool) for one in result.people]
     before = [_rating(step) if worth is None else worth for worth, step in zip(result.anchors, known, strict=True)]
-    after = after_game(before, result.places)
+    people = [(seat, one) for seat, one in enumerate(result.people) if one is not None and len(result.met_by(seat)) > 1]
+    after = {seat: _after(result, before, seat) for seat, _ in people}
     return [
         Step(
             game=result.game,
@@ -82,9 +83,14 @@ def _steps(connection: Connection, result: RatedResult) -> list[Step]:
             sigma=after[seat].sigma,
             games=1 if (step := known[seat]) is None else step.games + 1,
         )
-        for seat, person in enumerate(result.people)
-        if person is not None
+        for seat, person in people
     ]
+
+
+def _after(result: RatedResult, before: Sequence[Rating], seat: int) -> Rating:
+    """What a game makes of the rating at a seat."""
+    met = result.met_by(seat)
+    return after_game([before[one] for one in met], [result.places[one] for one in met])[met.index(seat)]
 
 
 def _rating(step: Step | None) -> Rating:

@@ -1,5 +1,6 @@
 """Ratings as they are stored: the games in the order of their ending, the steps that each made, where people stand."""
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
@@ -85,11 +86,11 @@ def story(connection: Connection, game: str) -> list[StoredEvent]:
     return [StoredEvent(row.seq, row.at, row.kind, row.body) for row in connection.execute(wanted)]
 
 
-def has_hurried_turn(connection: Connection, game: str) -> bool:
-    """Whether a bot had less than its usual time for a turn."""
+def hurried_seats(connection: Connection, game: str) -> frozenset[int]:
+    """Where a bot had less than its usual time for a turn."""
     table = schema.event.c
-    wanted = select(table.seq).where(table.game == game, table.kind == "turn", table.body.like('%"hurried":true%'))
-    return connection.execute(wanted.limit(1)).scalar() is not None
+    wanted = select(table.body).where(table.game == game, table.kind == "turn", table.body.like('%"hurried":true%'))
+    return frozenset(json.loads(body)["seat"] for body in connection.execute(wanted).scalars())
 
 
 def noted_since(connection: Connection, first: RatedGame) -> list[str]:
