@@ -1,1 +1,1 @@
-"""Bots against each other: matches, ratings, self-play, and what thousands of games teach (docs/bots.md)."""
+"""Bots against each other: matches, ratings, training, puzzles, and what thousands of games teach (docs/arena.md)."""

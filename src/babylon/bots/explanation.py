@@ -2,7 +2,7 @@
 
 A part of a garden is worth what the net expects of the garden more than of the same one without it: without the tile in
 the slot, without the pillars, with blank corners in place of symbols. Two parts may count on each other, so what they
-are worth does not add up to what is to come.
+are worth does not add up to what is to come. What a turn promises is the outlook after it less the one before.
 """
 
 from collections.abc import Iterator, Sequence

@@ -15,8 +15,8 @@ anywhere else. To add one:
    the answer to a question is no.
 4. Declare the extras of the distribution that it can't do without: `@needs("server")`. Where one is missing, the user
    reads what to install before anything else is done.
-5. Describe it in docs/cli.md. Tests fail for a command or option that has no words or no documentation, and for an
-   extra that is used and not declared.
+5. Describe it in docs/cli.md, or on the page of docs/ that tells of its matter. Tests fail for a command or option that
+   has no words or no documentation, and for an extra that is used and not declared.
 """
 
 

@@ -1,4 +1,4 @@
-"""Games for whoever is free: neighbours in the ranking, not at once the same opponents again."""
+"""A tournament's arena: games for whoever is free, neighbours in the ranking, not at once the same opponents again."""
 
 from collections.abc import Sequence
 
