@@ -15,7 +15,7 @@ class Achieved:
     met: tuple[int, ...] = ()
     swing: float = 0.0
     margin: float = 0.0
-    rounds: int = 0  # survived in a knock-out
+    rounds: int = 0  # reached in a knock-out, one more for the last one's winner
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Line:
 
 
 def standings(achieved: Sequence[Achieved], *, duplicate: bool) -> list[Line]:
-    """The best first: by rounds survived, score, swing or the opponents' scores, margin.
+    """The best first: by rounds reached in a knock-out, score, swing or the opponents' scores, margin.
 
     The swing decides where all play the same deals; elsewhere it is how well the opponents have done.
     """

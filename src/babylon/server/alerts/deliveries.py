@@ -6,6 +6,7 @@ import smtplib
 import time
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Literal, TypeAlias, assert_never
 
 from babylon.server.alerts import web_push, webhooks
 from babylon.server.alerts.addresses import Away, Refused, post
@@ -26,7 +27,10 @@ RETRY_SECONDS = 30.0
 LONGEST_PAUSE = 3600.0
 MOST_TRIES = 10
 MOST_AT_ONCE = 50  # alerts of one channel; others have their turn before the rest
-GONE = {Channel.PUSH: {404, 410}, Channel.WEBHOOK: {410}}
+
+# What is told by a request over HTTP, and the answers that say that nobody lives there any more.
+ByRequest: TypeAlias = Literal[Channel.PUSH, Channel.WEBHOOK]
+GONE: dict[ByRequest, set[int]] = {Channel.PUSH: {404, 410}, Channel.WEBHOOK: {410}}
 
 
 class Sent(Enum):
@@ -93,7 +97,7 @@ class Deliveries:
         try:
             if kind is Channel.MAIL:
                 return await self._mailed(channel, [one.notice for one in some])
-            headers, body = await self._request(channel, some[0].notice)
+            headers, body = await self._request(kind, channel, some[0].notice)
             status = await post(channel.address, headers, body, private=self._private)
         except (Away, Refused, OSError, smtplib.SMTPException) as error:
             log.info("alert-failed", kind=channel.kind, channel=channel.id, error=type(error).__name__)
@@ -103,17 +107,20 @@ class Deliveries:
             return Sent.GONE
         return Sent.THERE if 200 <= status < 300 else Sent.LATER
 
-    async def _request(self, channel: ChannelRow, notice: Notice) -> tuple[dict[str, str], bytes]:
+    async def _request(self, kind: ByRequest, channel: ChannelRow, notice: Notice) -> tuple[dict[str, str], bytes]:
         moment = int(now())
-        if channel.kind == Channel.PUSH:
-            key, payload = await self._channels.push_key(), web_push.payload_of(notice, channel.lang)
-            body = await asyncio.to_thread(web_push.encrypted, payload, channel.keys)
-            headers = await asyncio.to_thread(
-                web_push.headers_of, key, channel.address, notice, self._channels.contact, moment
-            )
-            return headers, body
-        keys = json.loads(channel.keys)
-        return webhooks.request_of(channel, notice, HookForm(keys["form"]), keys["secret"], moment)
+        match kind:
+            case Channel.PUSH:
+                key, payload = await self._channels.push_key(), web_push.payload_of(notice, channel.lang)
+                body = await asyncio.to_thread(web_push.encrypted, payload, channel.keys)
+                headers = await asyncio.to_thread(
+                    web_push.headers_of, key, channel.address, notice, self._channels.contact, moment
+                )
+                return headers, body
+            case Channel.WEBHOOK:
+                keys = json.loads(channel.keys)
+                return webhooks.request_of(channel, notice, HookForm(keys["form"]), keys["secret"], moment)
+        assert_never(kind)
 
     async def _mailed(self, channel: ChannelRow, notices: list[Notice]) -> Sent:
         mailbox = self._channels.post

@@ -1,6 +1,7 @@
 """What people may do about a tournament: call it, join, leave, and as its organiser let it begin, pause and end."""
 
 from collections.abc import Iterable
+from typing import assert_never
 
 from babylon.pieces.edition import EDITIONS
 from babylon.server.store.rows import Secrets
@@ -46,14 +47,13 @@ def new_tournament(call: TournamentCall, request: NewTournament) -> TournamentDe
 
 def _deals(settings: TournamentSettings) -> int:
     match settings.format:
-        case Format.ARENA:
+        case Format.ARENA | Format.KNOCK_OUT:
             return ARENA_DEALS
         case Format.ROUND_ROBIN if settings.players == PAIR:
             return ALL_MEET
-        case Format.KNOCK_OUT:
-            return ARENA_DEALS
-        case _:
+        case Format.SWISS | Format.ROUND_ROBIN:
             return settings.rounds
+    assert_never(settings.format)
 
 
 def join(live: LiveTournament, call: TournamentCall, request: JoinRequest) -> TournamentDecision:

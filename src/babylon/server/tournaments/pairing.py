@@ -3,6 +3,7 @@
 import hashlib
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from typing import assert_never
 
 from babylon.schedules import arena, knock_out, round_robin
 from babylon.schedules.entrants import Entrant, rested
@@ -32,8 +33,9 @@ def round_count(state: TournamentState) -> int | None:
         case Format.ROUND_ROBIN if state.settings.players == PAIR:
             units = len(_first_units(state))
             return None if state.started is None or units < PAIR else round_robin.round_count(units)
-        case _:
+        case Format.SWISS | Format.ROUND_ROBIN:
             return state.settings.rounds
+    assert_never(state.settings.format)
 
 
 def next_round(state: TournamentState, secrets: Secrets) -> Paired | None:
@@ -113,8 +115,9 @@ def _boards(state: TournamentState, units: tuple[int, ...]) -> list[tuple[int, .
 
 
 def _tables(state: TournamentState, number: int) -> tuple[list[tuple[int, ...]], list[int]]:
-    players = state.settings.players
-    match state.settings.format:
+    players, of = state.settings.players, state.settings.format
+    assert of is not Format.ARENA, "an arena is paired by time"
+    match of:
         case Format.KNOCK_OUT:
             return _knock_out(state, number)
         case Format.ROUND_ROBIN if players == PAIR:
@@ -122,8 +125,9 @@ def _tables(state: TournamentState, number: int) -> tuple[list[tuple[int, ...]],
         case Format.ROUND_ROBIN:
             level = [Entrant(one.number, 0.0, one.met, one.seats, one.byes) for one in _entrants(state, number)]
             return groups(level, players), []
-        case _:
+        case Format.SWISS:
             return _swiss(_entrants(state, number), players)
+    assert_never(of)
 
 
 def _swiss(entrants: list[Entrant], players: int) -> tuple[list[tuple[int, ...]], list[int]]:

@@ -51,8 +51,8 @@ def achieved(state: TournamentState) -> list[Achieved]:
                 _add(state, tables, scores, kept)
         for unit in one.byes:
             kept[unit].scores.append(AVERAGE_PLUS if state.settings.duplicate else 1.0)
-    ladder = survived(state) if state.settings.format is Format.KNOCK_OUT else {}
-    return [_done(unit, of, ladder.get(unit, 0)) for unit, of in kept.items()]
+    reached = rounds_reached(state) if state.settings.format is Format.KNOCK_OUT else {}
+    return [_done(unit, of, reached.get(unit, 0)) for unit, of in kept.items()]
 
 
 def lines(state: TournamentState) -> list[Line]:
@@ -78,7 +78,7 @@ def survivors(state: TournamentState, one: Round) -> list[int]:
     return going
 
 
-def survived(state: TournamentState) -> dict[int, int]:
+def rounds_reached(state: TournamentState) -> dict[int, int]:
     """In how many rounds of a knock-out each took part, and one more for who won the last."""
     found: dict[int, int] = defaultdict(int)
     for one in state.rounds:
