@@ -14,7 +14,8 @@ from websockets.sync.client import connect
 from babylon.client import Client
 from babylon.server.config import Config
 from babylon.server.guard import cookies
-from babylon.server.guard.cookies import DAY, YEAR, Signer
+from babylon.server.guard.cookies import YEAR, Signer
+from babylon.server.process.clock import DAY
 from tests.server.inside import inside
 from tests.server.processes import server
 

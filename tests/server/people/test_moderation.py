@@ -11,6 +11,7 @@ import pytest
 from babylon.server.maintenance.hosts import NobodyCalled, changed
 from babylon.server.people import moderation
 from babylon.server.process import clock
+from babylon.server.process.clock import DAY
 from babylon.server.store import moderation as stored
 from tests.server.people.homes import home
 from tests.server.people.test_ratings import people
@@ -113,7 +114,7 @@ def test_a_ban_of_an_address_is_for_whoever_comes_from_there_and_ends(
             guest = house.browser()
             assert await guest.refused("POST", "/tables", {"players": 2}) == "banned"
             real = clock.now
-            monkeypatch.setattr(moderation, "now", lambda: real() + 2 * moderation.DAY)
+            monkeypatch.setattr(moderation, "now", lambda: real() + 2 * DAY)
             await guest.ask("POST", "/tables", {"players": 2})
 
     asyncio.run(story())

@@ -7,7 +7,8 @@ import time
 from typing import TYPE_CHECKING
 
 from babylon.server.people import vacations
-from babylon.server.store.vacations import DAY, Vacation, days_spent
+from babylon.server.process.clock import DAY
+from babylon.server.store.vacations import Vacation, days_spent
 from tests.server.people.homes import home
 from tests.server.people.test_ratings import people
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from babylon.server.process.clock import DAY
 from babylon.server.tables import game_end, pauses, stand_ins
 from babylon.server.tables.as_json import table_json
 from babylon.server.tables.event_effects import after
 from babylon.server.tables.live_table import EVENTS, Decision, numbered
 from babylon.server.wire.errors import Code
 from babylon.server.wire.requests import PauseAnswer, PauseRequest
-from babylon.server.wire.settings import DAY
 from tests.server.tables.stories import Story, dealt
 from tests.server.tables.test_undo import refused
 

@@ -12,7 +12,7 @@ from collections.abc import Coroutine, Iterable, Sequence
 from babylon.server.alerts.channels import Channels
 from babylon.server.alerts.deliveries import Deliveries
 from babylon.server.alerts.notice import MILLISECONDS, turn_of
-from babylon.server.process.clock import now
+from babylon.server.process.clock import DAY, now
 from babylon.server.process.logs import log
 from babylon.server.store import alerts
 from babylon.server.store.alert_rows import ChannelRow, NewAlert, Waiting
@@ -22,7 +22,6 @@ from babylon.server.tables.roles import seat_role
 from babylon.server.wire.enums import Pace, Status
 from babylon.server.wire.faults import DatabaseFault
 
-DAY = 86_400.0
 POLL_SECONDS = 5.0
 SWEEP_SECONDS = 300.0
 UNCONFIRMED_SECONDS = 2 * DAY

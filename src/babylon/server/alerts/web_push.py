@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from babylon.server.alerts.notice import Notice
+from babylon.server.process.clock import DAY
 from babylon.server.wire.json_text import dumped
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric import ec
 
-DAY = 86_400
 SIGNED_SECONDS = DAY // 2
 CONTENT = "aes128gcm"
 TOPIC_LETTERS = 32

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-from babylon.server.process.clock import now
+from babylon.server.process.clock import DAY, now
 
-DAY = 86_400
 YEAR = 365 * DAY
 NAME = "babylon_guest"
 PREFIX = "__Host-"

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 
-from babylon.server.guard.cookies import DAY, YEAR, Signer
-from babylon.server.process.clock import now
+from babylon.server.guard.cookies import YEAR, Signer
+from babylon.server.process.clock import DAY, now
 from babylon.server.store.people_rows import Token
 
 NAME = "babylon_session"

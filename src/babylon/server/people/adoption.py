@@ -2,7 +2,7 @@
 
 from babylon.server.runtime.decisions import Decisions, Wanted
 from babylon.server.store import alerts, people, plans, played_games, tournaments
-from babylon.server.tables import roles
+from babylon.server.store.rows import SEAT
 from babylon.server.tables.live_table import Call, Decision, LiveTable
 from babylon.server.wire import events as e
 from babylon.server.wire.errors import Problem
@@ -32,7 +32,7 @@ def adopted(table: LiveTable, call: Call, person: str) -> Decision:
     guest = call.holder
     assert guest is not None
     mine = {role: _renamed(role, guest, person) for role, holder in table.holders.items() if holder == guest}
-    seats = [int(role.removeprefix(roles.SEAT)) for role in mine if role.startswith(roles.SEAT)]
+    seats = [int(role.removeprefix(SEAT)) for role in mine if role.startswith(SEAT)]
     moved: dict[str, str | None] = dict.fromkeys(mine)
     return Decision(
         tuple(e.SeatRecovered(seat=seat) for seat in sorted(seats)),

@@ -8,7 +8,7 @@ from itertools import islice
 from sqlalchemy import Connection
 
 from babylon.server.process.addresses import place_of
-from babylon.server.process.clock import now
+from babylon.server.process.clock import DAY, now
 from babylon.server.process.logs import log
 from babylon.server.process.pseudonyms import Pseudonyms
 from babylon.server.store import moderation, people
@@ -22,7 +22,6 @@ from babylon.server.wire import moderation as m
 from babylon.server.wire.errors import Code, Problem
 
 ENTRY_SECONDS = 3600.0
-DAY = 86_400.0
 MOST_SAID = 20
 
 

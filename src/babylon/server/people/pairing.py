@@ -22,9 +22,8 @@ from babylon.server.runtime.openings import Openings
 from babylon.server.store import blocks, seeks
 from babylon.server.store.seeks import Seek
 from babylon.server.tables import paired_tables
-from babylon.server.tables.live_table import Call, Decision, LiveTable
+from babylon.server.tables.lobby import close_unbegun
 from babylon.server.tables.paired_tables import Sitter
-from babylon.server.wire import events as e
 from babylon.server.wire.enums import Status
 from babylon.server.wire.errors import Problem
 from babylon.server.wire.faults import DatabaseFault, Unavailable
@@ -159,7 +158,7 @@ class Pairing:
         sitters = await self._store.ask(lambda connection: seeks.sitters(connection, table))
         for holder in absent(await self._decisions.tables.table(table), sitters):
             self._seekers.missed(holder)
-        await self._decisions.act(table, Wanted(None, _closed))
+        await self._decisions.act(table, Wanted(None, close_unbegun))
 
     async def run(self, every: float = EVERY_SECONDS) -> None:
         """Look after those who look, for ever."""
@@ -183,7 +182,3 @@ def _paired(connection: Connection, moment: float) -> list[tuple[str, Group]]:
         seeks.pair(connection, [one.holder for one in group], table, moment)
         found.append((table, group))
     return found
-
-
-def _closed(table: LiveTable, _call: Call) -> Decision:
-    return Decision((e.Closed(),)) if table.state.status is Status.LOBBY else Decision()

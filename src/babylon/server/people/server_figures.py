@@ -6,13 +6,13 @@ from pydantic import SecretStr
 from sqlalchemy import Connection, func, select
 
 from babylon.server.config import Config
+from babylon.server.process.clock import DAY
 from babylon.server.store import schema
 from babylon.server.store.engines import without_password
 from babylon.server.store.people_schema import person
 from babylon.server.wire.enums import Status
 from babylon.server.wire.moderation import Figure, SettingInfo
 
-DAY = 86_400.0
 # The figures of processes that are of use to people, by the names that monitors have for them.
 OF_PROCESSES = {
     "babylon_connections": "connections",

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from babylon.server.process.clock import now
+from babylon.server.process.clock import DAY, now
 from babylon.server.store import people
 from babylon.server.store.people_rows import PersonRow, SessionRow, SignedIn, Token
 from babylon.server.store.store import Store
@@ -17,7 +17,7 @@ KEPT = 20_000
 KEPT_SECONDS = 60.0
 MOST_SESSIONS = 50  # of one person
 SEEN_SECONDS = 3600.0
-YEAR_SECONDS = 365 * 86_400.0
+YEAR_SECONDS = 365 * DAY
 NOTICE = "@"  # to other processes: someone's sessions have changed
 
 

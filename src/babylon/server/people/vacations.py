@@ -3,11 +3,11 @@
 import asyncio
 from functools import partial
 
-from babylon.server.process.clock import now
+from babylon.server.process.clock import DAY, now
 from babylon.server.process.logs import log
 from babylon.server.runtime.decisions import Decisions, Wanted
 from babylon.server.store import played_games, vacations
-from babylon.server.store.vacations import DAY, Vacation, days_spent
+from babylon.server.store.vacations import Vacation, days_spent
 from babylon.server.tables.pauses import away
 from babylon.server.wire.enums import Status
 from babylon.server.wire.errors import Code, Problem

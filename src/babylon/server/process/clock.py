@@ -10,6 +10,8 @@ from functools import partial
 # Seconds that never jump; those that the machine slept count too, where the system counts them.
 _passed = partial(time.clock_gettime, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic
 
+DAY = 86_400  # seconds
+
 _BEGAN = time.time() - _passed()
 
 

@@ -22,8 +22,9 @@ from babylon.server.runtime.decisions import Decide, Done, Once, Question, Wante
 from babylon.server.service import Service
 from babylon.server.store import blocks
 from babylon.server.store.people_rows import PersonRow, SessionRow, SignedIn
+from babylon.server.store.rows import SEAT
 from babylon.server.tables.live_table import Call, Decision, LiveTable
-from babylon.server.tables.roles import HOST, SEAT, require_sight
+from babylon.server.tables.roles import HOST, require_sight
 from babylon.server.wire.base import IdempotencyKey
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.json_text import JsonObject, dumped

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from babylon.server.config import Config
-from babylon.server.process.clock import now
+from babylon.server.process.clock import DAY, now
 from babylon.server.process.logs import log
 from babylon.server.runtime.missing_lines import fill_lines
 from babylon.server.runtime.table_cache import TableCache
@@ -17,7 +17,6 @@ from babylon.server.tables.day_keys import day_of
 from babylon.server.wire.enums import Status
 from babylon.server.wire.faults import DatabaseFault
 
-DAY = 86_400.0
 EVERY_SECONDS = 3600.0
 PAUSE_SECONDS = 0.05
 RETRY_SECONDS = 30.0

@@ -15,6 +15,7 @@ from babylon.server.runtime.decisions import Decisions, Wanted
 from babylon.server.runtime.tournaments import Tournaments
 from babylon.server.store import tournaments as stored
 from babylon.server.tables.live_table import LiveTable
+from babylon.server.tables.lobby import close_unbegun
 from babylon.server.tournaments import steps, tables
 from babylon.server.tournaments.live import LiveTournament, TournamentCall, TournamentDecision, deal_secret
 from babylon.server.tournaments.state import Round
@@ -139,7 +140,7 @@ class TournamentRounds:
     async def _settle(self, live: LiveTournament, one: Round, table: PairedTable, status: str | None) -> None:
         """Give up a table that somebody has not come to in time; note how it ended."""
         if status == Status.LOBBY and await self._is_late(one, table, live.state.settings.no_show):
-            await self._decisions.act(table.table, Wanted(None, tables.give_up))
+            await self._decisions.act(table.table, Wanted(None, close_unbegun))
         elif status not in (Status.OVER, Status.CLOSED):
             return
         async with self._decisions.tables.lock(table.table):

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Update, and_, delete, exists, func, insert, o
 from babylon.server.store.alert_rows import ChannelRow, NewAlert, TurnAlert, Waiting
 from babylon.server.store.alert_schema import alert, alert_channel
 from babylon.server.store.people_schema import person
+from babylon.server.store.rows import SEAT
 from babylon.server.store.schema import event, game, holder
 from babylon.server.wire.enums import Status
 
@@ -20,7 +21,7 @@ _WAITING = (
     .join_from(alert_channel, holder, holder.c.holder == alert_channel.c.holder)
     .join(game, game.c.id == holder.c.game)
     .where(
-        holder.c.role.like("seat:%"),
+        holder.c.role.like(f"{SEAT}%"),
         _WAITS,
         game.c.progress.is_not(None),
         game.c.line.is_not(None),
@@ -95,7 +96,7 @@ def waiting(connection: Connection, channel: str = "", table: str = "") -> list[
     if channel:
         wanted = wanted.where(alert_channel.c.id == channel, game.c.id == table)
     return [
-        Waiting(row.id, row.game, int(row.role.removeprefix("seat:")), row.progress, row.line)
+        Waiting(row.id, row.game, int(row.role.removeprefix(SEAT)), row.progress, row.line)
         for row in connection.execute(wanted)
     ]
 

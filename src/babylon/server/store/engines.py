@@ -9,7 +9,7 @@ from shutil import copyfile
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.pool import QueuePool
 
 READERS = 4
@@ -35,6 +35,12 @@ UNHURRIED = Patience(connect=10, lock=10.0, answer=0.0)
 def is_sqlite(url: str) -> bool:
     """Whether `url` names an embedded database."""
     return make_url(url).get_backend_name() == "sqlite"
+
+
+def lock_across_processes(connection: Connection, number: int) -> None:
+    """Let nobody else go on who takes the same number, until the transaction ends; SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": number})
 
 
 def file_of(url: str) -> Path | None:

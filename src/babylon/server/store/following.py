@@ -8,10 +8,10 @@ from babylon.server.store import schema
 from babylon.server.store.follow_schema import follow, invitation
 from babylon.server.store.people_schema import person as people
 from babylon.server.store.rating_schema import rating
-from babylon.server.store.rows import Line
+from babylon.server.store.rows import SEAT, Line
 from babylon.server.wire.enums import Access, Audience, Status
 
-SEATS = "seat:%"
+SEATS = f"{SEAT}%"
 MOST_RUNNING = 200
 
 

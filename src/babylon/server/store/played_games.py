@@ -9,10 +9,9 @@ from babylon.server.store.parts import Part, Wanted, holds, newest
 from babylon.server.store.people_rows import PlayedGame
 from babylon.server.store.people_schema import outcome
 from babylon.server.store.queries import PAGE, as_listed
-from babylon.server.store.rows import OwnGame
+from babylon.server.store.rows import SEAT, OwnGame
 from babylon.server.wire.enums import Access, Status
 
-SEAT = "seat:"
 SHOWN = (Status.PLAYING, Status.OVER)
 _DUPLICATE = '%"duplicate":true%'  # of a table's first event; within what people write, quotes look otherwise
 

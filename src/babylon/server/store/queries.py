@@ -6,7 +6,7 @@ from sqlalchemy import Connection, bindparam, select
 
 from babylon.server.store import schema
 from babylon.server.store.parts import Part, Wanted, newest
-from babylon.server.store.rows import GameRow, Line, OwnGame, ProgressText, Secrets, StoredEvent, StoredGame
+from babylon.server.store.rows import SEAT, GameRow, Line, OwnGame, ProgressText, Secrets, StoredEvent, StoredGame
 from babylon.server.wire.enums import Status
 
 MOST_LISTED = 100
@@ -36,7 +36,7 @@ _OWN = (
 # By the games, not by the holder: whoever has many games has many rows.
 _SEATS = select(schema.holder.c.game, schema.holder.c.role, schema.holder.c.holder).where(
     schema.holder.c.game.in_(bindparam("games", expanding=True)),
-    schema.holder.c.role.in_([f"seat:{seat}" for seat in range(4)]),
+    schema.holder.c.role.in_([f"{SEAT}{seat}" for seat in range(4)]),
 )
 _UNLINED = (
     select(schema.game.c.id)
@@ -105,7 +105,7 @@ def as_listed(connection: Connection, holder: str, games: Sequence[str]) -> list
     seats: dict[str, list[int]] = {game: [] for game in games}
     for held in connection.execute(_SEATS, {"games": games}):
         if held.holder == holder:
-            seats[held.game].append(int(held.role.removeprefix("seat:")))
+            seats[held.game].append(int(held.role.removeprefix(SEAT)))
     return [
         OwnGame(
             row.id,

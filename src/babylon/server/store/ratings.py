@@ -4,9 +4,10 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from babylon.server.store import schema
+from babylon.server.store.engines import lock_across_processes
 from babylon.server.store.people_schema import person as people
 from babylon.server.store.rating_schema import rated_game, rating, rating_step
 from babylon.server.store.rows import StoredEvent
@@ -53,9 +54,8 @@ class Place:
 
 
 def lock(connection: Connection) -> None:
-    """Let nobody else change ratings until the transaction ends; SQLite has one writer anyway."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    """Let nobody else change ratings until the transaction ends."""
+    lock_across_processes(connection, _LOCK)
 
 
 def rated_games(connection: Connection) -> list[str]:

@@ -13,6 +13,8 @@ ProgressText = NewType("ProgressText", str)
 # The JSON text of a tournament in a list.
 TournamentText = NewType("TournamentText", str)
 
+SEAT = "seat:"  # so the role of a seat's holder begins; the number follows
+
 
 @dataclass(slots=True)
 class StoredEvent:

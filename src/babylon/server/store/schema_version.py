@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, insert, inspect, select, text
+from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, insert, inspect, select
 
 from babylon.server.store.alert_schema import alert
 from babylon.server.store.block_schema import block
+from babylon.server.store.engines import lock_across_processes
 from babylon.server.store.follow_schema import follow
 from babylon.server.store.moderation_schema import report
 from babylon.server.store.people_schema import person
@@ -31,8 +32,7 @@ _LOCK = 0x0BAB1107
 def migrate(engine: Engine) -> None:
     """Run the migrations that `engine`'s database has not seen."""
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        lock_across_processes(connection, _LOCK)
         found = version(connection)
         if found is None:
             create(connection)

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from babylon.server.store import schema
+from babylon.server.store.engines import lock_across_processes
 from babylon.server.store.rating_schema import rating
-from babylon.server.store.rows import Line
+from babylon.server.store.rows import SEAT, Line
 from babylon.server.store.seek_schema import seek
 from babylon.server.wire.enums import Access, Status
 
@@ -32,9 +33,8 @@ class Seek:
 
 
 def lock(connection: Connection) -> None:
-    """Let no other process pair people until the transaction ends; SQLite has one writer anyway."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    """Let no other process pair people until the transaction ends."""
+    lock_across_processes(connection, _LOCK)
 
 
 def put(connection: Connection, one: Seek) -> None:
@@ -136,6 +136,6 @@ def open_tables(connection: Connection, most: int) -> list[OpenTable]:
     ids = [row.id for row in rows]
     known = select(held.game, rating.c.pool, rating.c.mu).join(rating, rating.c.person == held.holder)
     found: dict[str, list[tuple[str, float]]] = {}
-    for row in connection.execute(known.where(held.game.in_(ids), held.role.like("seat:%"))):
+    for row in connection.execute(known.where(held.game.in_(ids), held.role.like(f"{SEAT}%"))):
         found.setdefault(row.game, []).append((row.pool, row.mu))
     return [OpenTable(Line(row.line), tuple(found.get(row.id, ()))) for row in rows]

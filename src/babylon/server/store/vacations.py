@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from babylon.server.process.clock import DAY
 from babylon.server.store.vacation_schema import vacation
 
-DAY = 86_400.0
 YEAR = 365 * DAY
 _TABLE = vacation.c
 

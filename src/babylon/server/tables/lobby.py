@@ -115,6 +115,11 @@ def close(table: LiveTable, call: Call) -> Decision:
     return Decision((e.Closed(),))
 
 
+def close_unbegun(table: LiveTable, _call: Call) -> Decision:
+    """Close a table at which no game has begun; of any other leave all as it is."""
+    return Decision((e.Closed(),)) if table.state.status is Status.LOBBY else Decision()
+
+
 def watch(table: LiveTable, call: Call, request: WatchRequest) -> Decision:
     """Let in whoever comes by the watch link."""
     assert call.holder is not None

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from babylon.server.process.clock import DAY
 from babylon.server.tables import roles
 from babylon.server.tables.live_table import Call, Decision, LiveTable
 from babylon.server.tables.state import PauseWish, TableState
@@ -10,7 +11,7 @@ from babylon.server.wire import events as e
 from babylon.server.wire.enums import Status
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.requests import PauseAnswer, PauseRequest
-from babylon.server.wire.settings import DAY, Days
+from babylon.server.wire.settings import Days
 
 
 def propose(table: LiveTable, call: Call, request: PauseRequest) -> Decision:

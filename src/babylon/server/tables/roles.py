@@ -5,13 +5,13 @@ import hashlib
 import hmac
 from collections.abc import Mapping
 
+from babylon.server.store.rows import SEAT
 from babylon.server.tables.state import TableState
 from babylon.server.wire.enums import Access, Status
 from babylon.server.wire.errors import Code, Problem
 from babylon.server.wire.table_view import You
 
 HOST = "host"
-SEAT = "seat:"
 WATCHER = "watch:"
 
 

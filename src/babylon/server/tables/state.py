@@ -7,10 +7,11 @@ from typing import TypeAlias
 from babylon.bots import LEVELS, NAMES
 from babylon.pieces.kinds import Flower, Token
 from babylon.server.config import BotsOn
+from babylon.server.process.clock import DAY
 from babylon.server.tables.stopped_clocks import Span, deadline_after, stopped_until
 from babylon.server.wire.enums import OutReason, Status, TakeoverReason
 from babylon.server.wire.events import Result, TournamentSeat
-from babylon.server.wire.settings import DAY, Days, NoClock, RealTime, TableSettings
+from babylon.server.wire.settings import Days, NoClock, RealTime, TableSettings
 
 MILLISECONDS = 3  # digits: nobody waits for less, and what is sent stays short
 DEVICE_SECONDS = 20.0  # for a turn that is thought out on a device; then the server plays it

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from babylon.server.process.clock import DAY
 from babylon.server.store.rows import Secrets
 from babylon.server.tournaments.organiser import fillers
 from babylon.server.tournaments.pairing import next_round, next_tables
 from babylon.server.tournaments.state import TournamentState, after
 from babylon.server.wire import tournament_events as t
 from babylon.server.wire.enums import Format, Stage
-from babylon.server.wire.settings import DAY
 
 LONGEST_PAUSE = 30 * DAY
 

@@ -61,11 +61,6 @@ def new_table(live: LiveTournament, number: int, table: PairedTable, call: Call)
     return lobby.dealt_if_set(table.table, decision, call)
 
 
-def give_up(table: LiveTable, _call: Call) -> Decision:
-    """Close a table that somebody did not come to."""
-    return Decision((e.Closed(),)) if table.state.status is Status.LOBBY else Decision()
-
-
 def show(table: LiveTable, _call: Call) -> Decision:
     """Let everyone look at a table whose deal nobody plays any more."""
     if not table.state.is_shut:

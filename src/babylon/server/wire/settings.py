@@ -6,6 +6,7 @@ from pydantic import Field
 
 from babylon.pieces.edition import MOST_PIECES
 from babylon.rules.supply import PIECE_KINDS
+from babylon.server.process.clock import DAY
 from babylon.server.wire.base import (
     AccessWord,
     BelvederesWord,
@@ -22,8 +23,6 @@ from babylon.server.wire.base import (
     Wire,
 )
 from babylon.server.wire.enums import Access, ChatRule, OnTimeout
-
-DAY = 86_400
 
 
 class NoClock(Wire):

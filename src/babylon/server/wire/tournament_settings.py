@@ -4,9 +4,10 @@ from typing import Annotated, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
+from babylon.server.process.clock import DAY
 from babylon.server.wire.base import BotName, FormatWord, Wire, one_line
 from babylon.server.wire.enums import Format
-from babylon.server.wire.settings import DAY, Days, EditionChoice, RealTime
+from babylon.server.wire.settings import Days, EditionChoice, RealTime
 
 MOST_ROUNDS = 20
 MOST_MINUTES = 7 * 24 * 60
