@@ -21,7 +21,7 @@ PAGE_SOURCES := $(shell find web/src web/tools web/public -type f 2>/dev/null) $
 	$(wildcard src/babylon/locales/*/*.ftl) src/babylon/render/glyphs.json $(wildcard src/babylon/wasm/kernel.* src/babylon/wasm/*.wasm) LICENSE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play docs site test unit check check-page check-python format lock kernel handbook notices anchors screenshots bench bars crash load fuzz attack browsers recipes package pythons release pictures clean machine
+.PHONY: help setup web play docs site test coverage unit check check-page check-python format lock kernel handbook notices anchors screenshots bench bars crash load fuzz attack browsers recipes package pythons release pictures clean machine
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,11 @@ test: setup web machine ## Run all tests
 	$(BIN)/coverage run -m pytest --numprocesses=$(WORKERS) --dist=worksteal || $(BIN)/coverage run -m tests.second_look
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --include='src/babylon/rules/*,src/babylon/questions/*,src/babylon/game/*,src/babylon/record/*,src/babylon/pieces/*' --fail-under=100
+
+coverage: setup web machine ## Run all Python tests and tell which lines of all Python they reach
+	$(BIN)/coverage erase
+	BABYLON_COVERAGE_OF_ALL=yes $(BIN)/coverage run -m pytest --numprocesses=$(WORKERS) --dist=worksteal
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 unit: setup ## Run the tests that need no browser, no database server and no built page, in a minute or two

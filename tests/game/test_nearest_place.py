@@ -1,13 +1,12 @@
 """Which placement is meant when someone points at a space."""
 
 from babylon import Corner, Game, Source
-from babylon.game.nearest_place import nearest_place
 from babylon.pieces.spaces import SPACES
 from tests.drawing.garden import draw
 
 
 def nearest(game: Game, space: str, turns: int = 0, open_corner: Corner | None = None) -> str:
-    return str(nearest_place(game.state, Source.DUG, SPACES[space], turns, open_corner))
+    return str(game.nearest_place(Source.DUG, SPACES[space], turns, open_corner))
 
 
 def test_it_is_the_lowest_above_the_surface() -> None:

@@ -1,5 +1,6 @@
 """The public game keeps little of its past, and nobody can tell."""
 
+import pickle
 import random
 from collections.abc import Iterator
 from copy import deepcopy
@@ -10,6 +11,8 @@ from babylon.game import Game
 from babylon.game.as_json import game_json
 from babylon.game.public_game import PublicGame
 from babylon.pieces.deal import Deal
+from babylon.pieces.errors import IllegalMove
+from babylon.pieces.kinds import Token
 from babylon.pieces.move import Move, parse_move
 from babylon.pieces.spaces import Stack
 from babylon.questions.digest import public_digest
@@ -103,6 +106,24 @@ def test_a_turn_leaves_the_game_before_it_alone() -> None:
         assert game_json(public) == before
         if number == 8:
             break
+
+
+def test_a_move_that_breaks_a_rule_is_refused_with_its_code_also_when_it_travels() -> None:
+    public = PublicGame(with_holes(Game.deal(4, seed=3).dealing))
+    with pytest.raises(IllegalMove) as refused:
+        public.on_turn([parse_move("C2"), parse_move("B2")])
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (again.code, again.reason) == (refused.value.code, refused.value.reason)
+
+
+def test_only_the_last_seat_s_turn_reveals_a_token_and_a_judged_end_is_judged_once() -> None:
+    public = PublicGame(with_holes(Game.deal(4, seed=3).dealing))
+    for seat, stack in enumerate(("C2", "A1", "D4", "B3")):
+        assert public.reveals_token == (seat == 3)
+        public = public.on_turn([parse_move(stack)])
+        token = Token.NONE if seat == 3 else None
+        public.end_turn(parse_move("=-"), None, None, token, is_legal=True)
+    assert (public.round, public.seat, public.token) == (2, 0, Token.NONE)
 
 
 def test_only_a_turn_of_its_own_is_ended() -> None:
