@@ -22,6 +22,7 @@ from babylon.server.runtime.openings import Openings
 from babylon.server.store import blocks, seeks
 from babylon.server.store.seeks import Seek
 from babylon.server.tables import paired_tables
+from babylon.server.tables.live_table import Call
 from babylon.server.tables.lobby import close_unbegun
 from babylon.server.tables.paired_tables import Sitter
 from babylon.server.wire.enums import Status
