@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.attack import fuzzed_inputs, slow_connections
+from tests.attack import fuzzed_inputs, random_stories, slow_connections
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,4 +27,9 @@ def test_slow_and_fat_connections_cost_others_little(tmp_path: Path) -> None:
 @pytest.mark.services
 def test_inputs_that_mean_nothing_are_no_errors(tmp_path: Path) -> None:
     for figure in fuzzed_inputs.attack(tmp_path, requests=150, conversations=80):
+        assert figure.holds, figure
+
+
+def test_no_order_of_requests_is_an_error(tmp_path: Path) -> None:
+    for figure in random_stories.attack(tmp_path, stories=2, steps=25, seed=7):
         assert figure.holds, figure
