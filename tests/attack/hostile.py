@@ -1,4 +1,4 @@
-"""A client that wants all of the bots' time: tables of bots alone, tables of its own, hints, reviews, results of days.
+"""A client that wants all of the bots' time: tables of bots alone or its own, tournaments, hints, reviews, days.
 
 It throws its cookies away, and may own a whole IPv6 network of 48 bits, where each request comes from elsewhere.
 """
@@ -43,6 +43,7 @@ class Greed:
     seated: int  # tables where it sits itself against three bots, and plays as soon as it may
     hints: int  # that it asks for at once, each with a cookie of its own, and again when all are answered
     studies: int = 0  # people of its own who ask for reviews, and send the same long game for the table of the day
+    tournaments: int = 0  # of eight bots each, which nobody needs to watch
     has_site: bool = False  # whether it has a /48; else one address
 
     def guest(self, url: str, number: int) -> httpx.AsyncClient:
@@ -122,6 +123,17 @@ async def study(client: httpx.AsyncClient) -> None:
         await asyncio.sleep(0.5)
 
 
+async def tournament(client: httpx.AsyncClient, bot: str) -> str:
+    """The path of a new tournament of bots alone, which has begun."""
+    clock = {"kind": "real-time", "seconds": 3600, "increment": 60}
+    made = await client.post("/tournaments", json={"name": "Evening", "format": "round-robin", "clock": clock})
+    made.raise_for_status()
+    path = f"/tournaments/{made.json()['tournament']['id']}"
+    for what, body in (("bots", {"bot": bot, "count": 8}), ("course", {"act": "start"})):
+        (await client.post(f"{path}/{what}", json=body)).raise_for_status()
+    return path
+
+
 async def attack(url: str, greed: Greed, begun: Any) -> None:  # noqa: ANN401 - multiprocessing's events have no type of their own
     """Do one's worst until killed."""
     bot = {"bot": greed.bot}
@@ -131,6 +143,8 @@ async def attack(url: str, greed: Greed, begun: Any) -> None:  # noqa: ANN401 - 
     alone = [(hosts[n % many], await table(hosts[n % many], [bot] * 4, [])) for n in range(greed.alone)]
     seats = [{}, bot, bot, bot]
     seated = [(hosts[-1 - n % many], await table(hosts[-1 - n % many], seats, [0])) for n in range(greed.seated)]
+    for number in range(greed.tournaments):
+        await tournament(hosts[number % many], greed.bot)
     strangers = [greed.guest(url, number) for number in range(greed.hints)]
     where = [(one, await table(one, [{}, {}], [0, 1])) for one in strangers]
     begun.set()

@@ -30,8 +30,8 @@ STRANGER, SOMEONE = "198.51.100.7", "198.51.100.8"
 BAR = 1.0  # seconds
 READY_SECONDS = 240.0
 GREEDS = (
-    Greed("nebuchadnezzar", alone=30, seated=10, hints=100, studies=10),
-    Greed("semiramis", alone=30, seated=10, hints=100, studies=10, has_site=True),
+    Greed("nebuchadnezzar", alone=30, seated=10, hints=100, studies=10, tournaments=3),
+    Greed("semiramis", alone=30, seated=10, hints=100, studies=10, tournaments=3, has_site=True),
 )
 
 
