@@ -1,4 +1,4 @@
-"""What counts as reached: `make test` measures the tests of what is held to every line, but those that say otherwise."""
+"""What counts as reached: `make test` measures tests of what is held to every line, but those that say otherwise."""
 
 import os
 
