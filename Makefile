@@ -151,11 +151,12 @@ machine:
 
 $(MODULES): web/package-lock.json
 	@command -v npm >/dev/null || { echo "The page is built with Node 20 or newer: install nodejs and npm first."; exit 1; }
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)
-	cd web && npm run build
+	@# Whoever wants to play looks for an address below: only what matters is told above it.
+	cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
 $(TOOLS): requirements/uv.txt

@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { ftl } from "./tools/ftl";
-import { icons } from "./tools/icons";
-import { notices } from "./tools/notices";
-import { three } from "./tools/three";
-import { serviceWorker } from "./tools/worker";
+import { ftl } from "./tools/ftl.ts";
+import { icons } from "./tools/icons.ts";
+import { notices } from "./tools/notices.ts";
+import { three } from "./tools/three.ts";
+import { serviceWorker } from "./tools/worker.ts";
 
 const server = process.env["BABYLON_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -24,6 +24,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Svelte's compiler takes most of the time, as it must.
+      checks: { bundlerTimings: false },
       output: {
         // What several parts of the page share comes in one piece: in many small ones it is 6 kB more to load.
         codeSplitting: {

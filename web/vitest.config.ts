@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { ftl } from "./tools/ftl";
+import { ftl } from "./tools/ftl.ts";
 
 export default defineConfig({
   plugins: [svelte(), ftl()],

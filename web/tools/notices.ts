@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import type { Notice } from "../src/about/notices";
+import type { Notice } from "../src/about/notices.ts";
 
 interface Told {
   readonly name: string;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { without } from "./glsl";
+import { without } from "./glsl.ts";
 
 const SOURCE = resolve(import.meta.dirname, "..", "node_modules", "three", "src");
 const SHADERS = join(SOURCE, "renderers", "shaders");

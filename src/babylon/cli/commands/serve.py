@@ -1,5 +1,6 @@
 """`babylon serve`."""
 
+import sys
 import webbrowser
 from functools import partial
 from typing import TYPE_CHECKING, Annotated
@@ -54,8 +55,16 @@ def serve(
         "log_level": log_level,
     }
     values = settings(flags, config)
+    if open and "log_level" not in values and _is_read_by_a_person():
+        # They look for the address here, and a line for every request would push it out of sight.
+        flags["log_level"] = values["log_level"] = LogLevel.WARNING
     sources = Sources({name: value for name, value in flags.items() if value is not None}, config)
     _run(console_of(ctx), Config(**values), sources, is_chosen="port" in values, opens=open)
+
+
+def _is_read_by_a_person() -> bool:
+    """Whether the log goes to a terminal."""
+    return sys.stderr.isatty()
 
 
 def _run(console: Console, wanted: "Config", sources: "Sources", *, is_chosen: bool, opens: bool) -> None:
