@@ -37,6 +37,7 @@ import {
 import { Hints } from "./hints.svelte";
 import { lastMove } from "./history";
 import { spell } from "./notation";
+import { LastPlaced } from "./placed.svelte";
 import { Replay } from "./replay.svelte";
 
 /** A pointer that stays this long is a question. */
@@ -72,11 +73,13 @@ export class Controller {
   readonly hints: Hints;
   readonly ahead: Ahead;
   readonly replay: Replay;
+  readonly placed: LastPlaced;
 
   constructor(readonly session: Session) {
     this.hints = new Hints(session);
     this.ahead = new Ahead(session);
     this.replay = new Replay(session);
+    this.placed = new LastPlaced(session);
   }
 
   /** Whether a bot is being asked for a hint. */
@@ -192,7 +195,7 @@ export class Controller {
   }
 
   nextCorner(): void {
-    if (this.ghost === null) return;
+    if (this.ghost === null) return this.placed.nextCorner();
     const index = this.corners.indexOf(this.ghost.open);
     this.open(this.corners[(index + 1) % this.corners.length] ?? null);
   }
@@ -209,6 +212,7 @@ export class Controller {
   placeGhost(): boolean {
     if (this.ghost === null) return false;
     const { token } = this.ghost;
+    this.placed.note(this.ghost, this.places);
     this.point({});
     this.#tool = null;
     this.session.draft?.play(token);
