@@ -8,6 +8,9 @@ import { serviceWorker } from "./tools/worker.ts";
 
 const server = process.env["BABYLON_SERVER"] ?? "http://127.0.0.1:8000";
 
+// Svelte's compiler takes most of the time, as it must.
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   // Wherever its folder is put, the page finds its files: each name is told from where the asking file lies.
   base: "./",
@@ -16,6 +19,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
+  worker: { rolldownOptions: { checks } },
   build: {
     outDir: "../src/babylon/server/static",
     emptyOutDir: true,
@@ -24,8 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Svelte's compiler takes most of the time, as it must.
-      checks: { bundlerTimings: false },
+      checks,
       output: {
         // What several parts of the page share comes in one piece: in many small ones it is 6 kB more to load.
         codeSplitting: {
