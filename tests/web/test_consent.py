@@ -80,7 +80,7 @@ def test_everyone_sees_who_is_asked_who_waits_and_what_the_answer_was(visit: Cal
 def test_against_bots_an_undo_needs_nobody_and_makes_the_game_practice(visit: Callable[..., Room]) -> None:
     room = visit(flat=True)
     table = room.create()
-    room.play_ahead(table, 1)
+    room.play_ahead(table, 2)
     room.open(f"/t/{table}")
     room.await_turn()
     presses(room, "Undo my last turn (makes this a practice game)")
@@ -92,6 +92,26 @@ def test_against_bots_an_undo_needs_nobody_and_makes_the_game_practice(visit: Ca
     expect(room.page.get_by_role("button", name="Undo my last turn", exact=True)).to_be_visible()
     room.open("/")
     expect(room.page.locator(".state", has_text="Practice")).to_have_text(re.compile("Your turn · Practice"))
+
+
+def test_a_confirmed_turn_is_taken_back_where_one_undoes_and_only_where_there_is_one(
+    visit: Callable[..., Room],
+) -> None:
+    room = visit(390, 844, touch=True, flat=True)
+    table = room.create()
+    room.open(f"/t/{table}")
+    room.await_turn()
+    expect(room.page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
+    room.page.get_by_role("button", name="Settings").click()
+    expect(room.page.get_by_role("button", name="Resign")).to_be_visible()
+    expect(room.page.get_by_role("button", name="Undo my last turn")).to_have_count(0)
+    room.page.get_by_role("button", name="Close").click()
+    room.play_ahead(table, 1)
+    room.await_turn()
+    room.page.get_by_role("button", name="Undo turn…").click()
+    expect(room.page.get_by_role("button", name="Undo my last turn")).to_be_visible()
+    room.page.locator(".back").get_by_role("button", name="Close").click()
+    expect(room.page.get_by_role("button", name="Resign")).to_have_count(0)
 
 
 def test_on_a_phone_an_answer_leaves_the_word_practice_in_sight(visit: Callable[..., Room]) -> None:

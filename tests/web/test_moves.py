@@ -168,8 +168,8 @@ def press_as_often_as_it_goes(room: Room, name: str) -> int:
     """How often a button could be pressed until it had nothing left to do."""
     button = room.page.get_by_role("button", name=name, exact=True)
     times = 0
-    # With nothing left of the turn, Undo leads to taking back a whole one.
-    while button.is_enabled() and not button.evaluate("(one) => one.classList.contains('quiet')"):
+    # With nothing left of the turn, Undo gives its place to "Undo turn…".
+    while button.count() > 0 and button.is_enabled():
         button.click()
         room.settle()
         times += 1

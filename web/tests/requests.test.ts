@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Seat, Table } from "../src/api/table";
-import { hasOthers, requestOf, turnsBack, unanswered, type Room } from "../src/control/requests";
+import { hasOthers, lastOwnTurn, requestOf, unanswered, type Room } from "../src/control/requests";
 
 const person = (seat: number, more: Partial<Seat> = {}): Seat =>
   ({ seat, kind: "human", taken_over: false, out: null, ...more }) as Seat;
@@ -41,9 +41,15 @@ describe("an undo", () => {
     expect(requestOf(room({ undo: mine }), 1000)).toEqual({ kind: "asking", undo: mine, seat: 0 });
   });
 
-  it("goes back to before one's own last turn", () => {
-    const { table } = room();
-    expect([0, 1, 2].map((seat) => turnsBack(table, seat))).toEqual([1, 3, 2]);
+  it("goes back to before one's own last turn, where one stands", () => {
+    const turns = [0, 1, 2, 0].map((seat, seq) => ({ kind: "turn", seq, seat }) as Event);
+    const back = (events: readonly Event[], ...seats: number[]): ReturnType<typeof lastOwnTurn> =>
+      lastOwnTurn(room({}, { events, you: { ...room().you, seats } }));
+    expect([0, 1, 2].map((seat) => back(turns, seat)?.back)).toEqual([1, 3, 2]);
+    expect(back(turns, 1, 2)).toEqual({ seat: 2, back: 2 });
+    expect(back([], 0)).toBeNull();
+    expect(back(turns.slice(0, 1), 1)).toBeNull();
+    expect(back([...turns, { kind: "undone", seq: 4, turns: 3 } as Event], 1)).toBeNull();
   });
 
   it("needs nobody where all others are bots or have given up", () => {

@@ -1,5 +1,6 @@
 /** What the others at the table want to know or should be told, the most urgent first. */
 import type { Event, PauseWish, Presence, Seat, Table, Undo, You } from "../api/table";
+import { standingTurns } from "./history";
 
 export type UndoResult = Extract<Event, { kind: "undo-refused" | "undone" }>;
 
@@ -44,10 +45,13 @@ export const unanswered = (undo: Pick<Undo, "asked" | "agreed">): number[] =>
 /** Whether a seat's holder is on vacation. */
 export const isOnVacation = ({ away_until }: Pick<Seat, "away_until">, now: number): boolean => (away_until ?? 0) > now;
 
-/** How many turns lead back to before a seat's last one. */
-export function turnsBack(table: Table, seat: number): number {
-  const players = table.seats.length;
-  return (((table.turn?.seat ?? 0) - seat - 1 + players) % players) + 1;
+/** Our last turn that stands, as whose it is and how many turns lead back to before it; null where there is none. */
+export function lastOwnTurn(room: Pick<Room, "table" | "you" | "events">): { seat: number; back: number } | null {
+  const own = ownSeats(room);
+  const turns = standingTurns(room.events);
+  const index = turns.findLastIndex(({ seat }) => own.includes(seat));
+  const last = turns[index];
+  return last === undefined ? null : { seat: last.seat, back: turns.length - index };
 }
 
 /** Whether anyone besides us has a say over undo. */

@@ -98,6 +98,7 @@ web-keep-choice =
        *[none] nothing (discard)
     }
 web-undo = Undo
+web-undo-turn = Undo turn…
 web-redo = Redo
 web-hint = Hint
 web-confirm = Confirm

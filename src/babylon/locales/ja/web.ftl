@@ -94,6 +94,7 @@ web-keep-choice =
        *[none] なし（破棄）
     }
 web-undo = 戻す
+web-undo-turn = 手番を戻す…
 web-redo = やり直す
 web-hint = ヒント
 web-confirm = 決定

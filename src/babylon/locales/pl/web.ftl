@@ -99,6 +99,7 @@ web-keep-choice =
        *[none] nic (odrzuć)
     }
 web-undo = Cofnij
+web-undo-turn = Cofnij turę…
 web-redo = Ponów
 web-hint = Podpowiedź
 web-confirm = Zatwierdź

@@ -94,6 +94,7 @@ web-keep-choice =
        *[none] 不保留，弃置
     }
 web-undo = 撤销
+web-undo-turn = 撤销回合…
 web-redo = 重做
 web-hint = 提示
 web-confirm = 确认

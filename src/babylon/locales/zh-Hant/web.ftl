@@ -94,6 +94,7 @@ web-keep-choice =
        *[none] 全部棄置
     }
 web-undo = 復原
+web-undo-turn = 復原回合…
 web-redo = 重做
 web-hint = 提示
 web-confirm = 確認
