@@ -143,6 +143,12 @@ def test_a_hint_begins_with_the_idea_and_tells_what_else_there_is(started: str) 
     assert re.match(r"(The best alternative|About as good).+± \d", other)
 
 
+def test_a_hint_for_the_last_round_tells_of_no_next_turn() -> None:
+    text = call("hint", GOLDEN, "--ply", "130", *QUICKLY).out
+    assert "At once: " in text or "It scores nothing at once." in text
+    assert "For the next turn" not in text
+
+
 def test_a_finished_game_needs_no_hint() -> None:
     assert "The game is over" in call("hint", GOLDEN).out
 

@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Garden } from "../src/api/view";
 import { Mind } from "../src/bots/mind";
 import { alternativeOf, outline } from "../src/referee/device/advice";
-import { alternativeWords, atOnceWords, ideaWords, preparedWords, prospectWords } from "../src/words/advice";
+import {
+  alternativeWords,
+  atOnceWords,
+  hasNext,
+  ideaWords,
+  moveWords,
+  preparedWords,
+  prospectWords,
+} from "../src/words/advice";
 import { learnWords, useLanguage } from "../src/words/words.svelte";
 import { kernel } from "./kernel/kernel";
 import { gameAfter } from "./tables";
@@ -28,10 +36,21 @@ describe("a hint in words", () => {
     expect(ideaWords(["xA1"], after)).toContain("Remove a tile");
   });
 
+  it("names the stack that the move takes a tile from", () => {
+    expect(moveWords(["A2", "da1/1>0", "S:a1", "=-"])).toBe("The move: A2, a tile at a1 on level 1, statue.");
+    expect(moveWords(["xA1"])).toBe("The move: A1.");
+  });
+
   it("tells gains and losses by the lines of the pad, and what is kept", () => {
     expect(atOnceWords({ fountains: 6, statues: -1, total: 5 })).toBe("At once: Statues −1, Fountains +6.");
     expect(atOnceWords({ total: 0 })).toBe("It scores nothing at once.");
     expect(preparedWords(garden({}))).toBe("For the next turn you keep 2 pillars and no tile.");
+  });
+
+  it("tells what is kept only where there is a next turn to keep it for", () => {
+    expect(hasNext(["A1", "=d"], { round: 14, rounds: 15 })).toBe(true);
+    expect(hasNext(["A1", "=d"], { round: 15, rounds: 15 })).toBe(false);
+    expect(hasNext(["xA1"], { round: 1, rounds: 15 })).toBe(false);
   });
 
   it("tells what a later turn can go on from, and nothing else", () => {

@@ -86,6 +86,27 @@ describe("the controller", () => {
     expect(asked(fetched)).toEqual(["hint"]);
   });
 
+  it("tells of the turn that is laid out, and of none once it is taken back or another one is played", async () => {
+    const { controller, draft } = controllerWith([]);
+    fetched.mockResolvedValue(answer(200, HINT));
+    const told = (): readonly string[] | undefined => controller.hints.given?.turn;
+    await controller.hint();
+    await controller.hint();
+    expect(told()).toEqual(HINT.moves);
+    controller.follow(HINT.alternative.moves);
+    expect(told()).toEqual(HINT.alternative.moves);
+    controller.follow(HINT.moves);
+    expect(told()).toEqual(HINT.moves);
+    draft.undo();
+    expect(told()).toBeUndefined();
+    draft.redo();
+    expect(told()).toEqual(HINT.moves);
+    draft.replace(["C1"]);
+    expect(told()).toBeUndefined();
+    await controller.hint();
+    expect(asked(fetched)).toEqual(["hint", "hint"]);
+  });
+
   it("forgets an idea once something else is played", async () => {
     const { controller, draft } = controllerWith([]);
     fetched.mockResolvedValue(answer(200, HINT));

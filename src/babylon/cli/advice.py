@@ -70,7 +70,8 @@ def lesson(console: Console, game: Game, found: list[Hint]) -> list[str]:
     garden = after.garden(game.seat)
     said = [idea_sentence(best.moves, garden, console.lang), gain_sentence(best.gains, console.lang)]
     if not isinstance(best.moves[0], Remove):
-        said += [prepared_sentence(garden, console.lang), *prospect_sentences(prepared, console.lang)]
+        if game.round < game.rounds:
+            said += [prepared_sentence(garden, console.lang), *prospect_sentences(prepared, console.lang)]
         said += promise_sentences(_promise(game, best), console.lang)
     other = next((one for one in found[1:] if outline(one.moves) != outline(best.moves)), None)
     if other is not None:

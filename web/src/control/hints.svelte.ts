@@ -6,12 +6,15 @@ import { Refused } from "../referee/refused";
 import type { DraftStore } from "../store/draft.svelte";
 import type { Session } from "../store/session.svelte";
 
-/** Advice for a draft: the moves that it went on from, the garden that it leads to, and whether its move was shown. */
+/** Advice for a draft: the moves that it was asked for, the turn of it that is told of, and what that leads to. */
 export interface Given {
   readonly advice: Advice;
   readonly draft: DraftStore;
-  readonly moves: readonly string[];
+  readonly asked: readonly string[];
+  /** The best turn, or the alternative to it. */
+  readonly turn: readonly string[];
   readonly garden: Garden;
+  /** Whether the turn was laid out. */
   readonly shown: boolean;
 }
 
@@ -24,11 +27,12 @@ export class Hints {
 
   constructor(readonly session: Session) {}
 
-  /** The advice that still fits: who has played otherwise meanwhile needs another. */
+  /** The advice that still fits: who has played otherwise or taken back meanwhile needs another. */
   readonly given: Given | null = $derived.by(() => {
     const given = this.#given;
     if (given === null || this.session.draft !== given.draft) return null;
-    return given.shown || given.draft.moves === given.moves ? given : null;
+    const { draft, asked, turn, shown } = given;
+    return shown ? (isLaidOut(turn, draft) ? given : null) : draft.moves === asked ? given : null;
   });
 
   /** Asks for the idea; once that is known, lays out the turn, whose whole moves are returned. */
@@ -43,8 +47,9 @@ export class Hints {
   show(moves: readonly string[]): readonly string[] {
     const given = this.given;
     if (given === null) return [];
-    given.draft.replace(moves.filter((token) => !token.startsWith("=")));
-    this.#given = { ...given, shown: true };
+    const { draft } = given;
+    draft.replace(laidOut(moves));
+    this.#given = { ...given, turn: moves, garden: gardenAfter(draft, moves), shown: true };
     return moves;
   }
 
@@ -60,7 +65,14 @@ export class Hints {
     this.refusal = null;
     try {
       const advice = await this.session.referee.hint({ seat, moves });
-      this.#given = { advice, draft, moves, garden: gardenAfter(draft, advice.moves), shown: false };
+      this.#given = {
+        advice,
+        draft,
+        asked: moves,
+        turn: advice.moves,
+        garden: gardenAfter(draft, advice.moves),
+        shown: false,
+      };
     } catch (error) {
       this.refusal = error instanceof Refused ? error.message : null;
     } finally {
@@ -68,6 +80,11 @@ export class Hints {
     }
   }
 }
+
+/** A turn up to its end. */
+const laidOut = (turn: readonly string[]): string[] => turn.filter((token) => !token.startsWith("="));
+
+const isLaidOut = (turn: readonly string[], { moves }: DraftStore): boolean => laidOut(turn).join() === moves.join();
 
 function gardenAfter({ turn, seat }: DraftStore, moves: readonly string[]): Garden {
   const { deal, position } = turn.game.drafted(moves);

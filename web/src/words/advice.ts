@@ -1,6 +1,6 @@
 /** A turn that is suggested, in words: the idea, what it brings at once, what it prepares, what else there is. */
 import type { Gain, HintAlternative } from "../api/table";
-import type { Garden } from "../api/view";
+import type { Garden, View } from "../api/view";
 import { cellOf, spaceIndex } from "../art/spaces";
 import { spell, type Spelled } from "../control/notation";
 import { FLOWERS, NONE, type ProspectRow, SYMBOLS } from "../kernel/generated";
@@ -27,11 +27,18 @@ export function ideaWords(moves: readonly string[], after: Garden): string {
   return say(all[0]?.kind === "remove" ? "advice-idea-remove" : "advice-idea-store");
 }
 
+/** The move itself, from the stack that it takes a tile from: laid out at once, that can't be seen. */
+export const moveWords = (moves: readonly string[]): string => say("advice-move", { turn: turnWords(moves) });
+
 /** What the turn scores at once, by the lines of the pad. */
 export function atOnceWords(gain: Gain): string {
   const lines = linesWords(gain);
   return lines === "" ? say("advice-no-gain") : say("advice-gain", { gain: lines });
 }
+
+/** Whether a turn builds up and has a next one to leave something for: the last round's has none. */
+export const hasNext = (moves: readonly string[], { round, rounds }: Pick<View, "round" | "rounds">): boolean =>
+  spell(moves[0] ?? "")?.kind !== "remove" && round < rounds;
 
 /** What the turn leaves for the next one. */
 export const preparedWords = ({ singles, stored }: Garden): string =>

@@ -10,6 +10,7 @@ advice-idea-item =
 advice-idea-place = A tile on level { $level } is in reach.
 advice-idea-store = Better to wait: dig a tile now, and build with it later.
 advice-idea-remove = Remove a tile that would serve the others more than you.
+advice-move = The move: { $turn }.
 advice-gain = At once: { $gain }.
 advice-no-gain = It scores nothing at once.
 advice-promise = Against a usual turn it changes by the end, as the net sees it: { $lines }.

@@ -10,6 +10,7 @@ advice-idea-item =
 advice-idea-place = { $level }階にタイルを置けそうです。
 advice-idea-store = 今は待つのがよさそうです。タイルを採掘して保管し、後で使いましょう。
 advice-idea-remove = 自分より他のプレイヤーの役に立つタイルを取り除きましょう。
+advice-move = 手：{ $turn }。
 advice-gain = すぐに得られる得点：{ $gain }
 advice-no-gain = すぐに得られる得点はありません。
 advice-promise = ニューラルネットの見立てでは、ふつうの手番と比べて終了までに変わる得点：{ $lines }

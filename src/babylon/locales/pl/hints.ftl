@@ -10,6 +10,7 @@ advice-idea-item =
 advice-idea-place = W zasięgu jest kafelek na poziomie { $level }.
 advice-idea-store = Lepiej poczekać: weź teraz kafelek, a wykorzystaj go później.
 advice-idea-remove = Usuń kafelek, który innym przydałby się bardziej niż tobie.
+advice-move = Zagranie: { $turn }.
 advice-gain = Od razu: { $gain }.
 advice-no-gain = Od razu nie daje punktów.
 advice-promise = Zmiana do końca gry wobec zwykłej tury, według sieci neuronowej: { $lines }.

@@ -10,6 +10,7 @@ advice-idea-item =
 advice-idea-place = 可以在 { $level } 阶放置板块。
 advice-idea-store = 不妨等一等：先挖掘一个板块，之后再用。
 advice-idea-remove = 移除一个对其他玩家比对你更有用的板块。
+advice-move = 走法：{ $turn }。
 advice-gain = 立即得分：{ $gain }。
 advice-no-gain = 不会立即得分。
 advice-promise = 据神经网络判断，与寻常的回合相比，到终局的变化：{ $lines }。

@@ -10,6 +10,7 @@ advice-idea-item =
 advice-idea-place = 可以在第 { $level } 層放置板塊。
 advice-idea-store = 不妨等一等：先挖掘一片板塊，之後再用來建造。
 advice-idea-remove = 移除一片對其他玩家比對你更有用的板塊。
+advice-move = 走法：{ $turn }。
 advice-gain = 立即得分：{ $gain }。
 advice-no-gain = 不會立即得分。
 advice-promise = 據神經網路判斷，與尋常的回合相比，到終局的變化：{ $lines }。
