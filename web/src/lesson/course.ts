@@ -1,5 +1,6 @@
 /** The lesson as data: one game with an open deal, and the moments of it at which the learner is asked to do something. */
 import type { Category, Token } from "../api/view";
+import { isWhole } from "../kernel/answers/preview";
 import type { Deal } from "../referee/device/deal";
 
 const QUARRY = `
@@ -88,3 +89,13 @@ export const given = ({ turn, from }: Step): readonly string[] => (TURNS[turn] ?
 
 /** The moves that are made when a step is done. */
 export const goal = ({ turn, to }: Step): readonly string[] => (TURNS[turn] ?? []).slice(0, to);
+
+const REMOVALS = TURNS.filter(([first]) => first?.startsWith("x")).length;
+
+export const roundOf = ({ turn }: Step): number => 1 + Math.floor((turn - REMOVALS) / DEAL.seats.length);
+
+/** The next step, where turns are played on its behalf that the learner does not see; null elsewhere. */
+export function passedTo(step: Step): Step | null {
+  const next = STEPS[STEPS.indexOf(step) + 1];
+  return next === undefined || next.turn === step.turn || isWhole(goal(step)) ? null : next;
+}

@@ -47,6 +47,7 @@ export function factsOf(step: Step, { session, legal, view }: Controller): Facts
     hand: garden?.singles ?? 0,
     kept: view?.stored_singles ?? 0,
     rounds: view?.rounds ?? 0,
+    ...(session.table === null ? {} : { rule: session.table.edition.highest }),
     token: view?.token ?? "none",
     ...(step.line === undefined ? {} : scoreFacts(session.points(LEARNER))),
     ...(meant === undefined ? {} : moveFacts(meant)),

@@ -2,7 +2,7 @@
 import type { Device } from "../words/device.svelte";
 import { together } from "../words/joins";
 import { say } from "../words/words.svelte";
-import type { Step } from "./course";
+import { given, passedTo, roundOf, type Step } from "./course";
 import { type Facts, moveFacts } from "./facts";
 import type { Slip, Task } from "./lesson.svelte";
 
@@ -30,6 +30,7 @@ export function told(facts: Facts): Facts {
     tops: points(facts["highest"]),
     views: points(facts["belvederes"]),
     scores: points(facts["score"]),
+    ...(facts["rule"] === undefined ? {} : { rule: say(`highest-${facts["rule"]}`) }),
     effect: say(`effect-${facts["token"] ?? "none"}`),
   };
 }
@@ -37,6 +38,14 @@ export function told(facts: Facts): Facts {
 export const titleOf = (step: Step): string => say(`lesson-${step.name}-title`);
 export const textOf = (step: Step, facts: Facts): string => say(`lesson-${step.name}-text`, told(facts));
 export const doneWords = (step: Step, facts: Facts): string => say(`lesson-${step.name}-done`, told(facts));
+
+/** What "Next" does besides, where the next step begins in a later turn: nobody has come there by their own moves. */
+export function passingWords(step: Step): string | null {
+  const next = passedTo(step);
+  if (next === null) return null;
+  const begun = given(next).length > 0 ? "yes" : "no";
+  return say("lesson-passing", { next: say("lesson-next"), round: roundOf(next), begun });
+}
 
 /** What is to be done now, in words that fit what the learner points with. */
 export function taskWords(task: Task, device: Device): string {

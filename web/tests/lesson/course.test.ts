@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ANY, isPlace, nearest, placesOf } from "../../src/control/choice";
 import type { Kernel } from "../../src/kernel/instance";
-import { DEAL, goal, LEARNER, STEPS, TURNS, type Step } from "../../src/lesson/course";
+import { DEAL, goal, LEARNER, passedTo, roundOf, STEPS, TURNS, type Step } from "../../src/lesson/course";
 import { courseEvents, stateAfter } from "../../src/lesson/table";
 import { dealt } from "../../src/referee/device/deal";
 import { recordText } from "../../src/referee/device/record-text";
@@ -48,6 +48,24 @@ describe("the lesson's game", () => {
     const places = STEPS.map(({ turn, from }) => 10 * turn + from);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(STEPS.filter(({ turn }) => turn % DEAL.seats.length !== LEARNER)).toEqual([]);
+  });
+});
+
+describe("what lies between the steps", () => {
+  it("is turns that Next plays, unless the learner has ended theirs", () => {
+    const passed = STEPS.flatMap((one) => {
+      const next = passedTo(one);
+      return next === null ? [] : [[one.name, next.name, roundOf(next)]];
+    });
+    expect(passed).toEqual([
+      ["statue", "belvedere", 2],
+      ["belvedere", "token", 3],
+      ["fountain", "bridge", 4],
+      ["bridge", "storing", 5],
+      ["stairway", "bearer", 7],
+      ["bearer", "hiding", 8],
+    ]);
+    for (const [, name, round] of passed) expect(begun(kernel, step(String(name))).view.round).toBe(round);
   });
 });
 

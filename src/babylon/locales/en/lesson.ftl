@@ -4,6 +4,11 @@
 lesson-progress = Step { $step } of { $steps }
 lesson-back = Back
 lesson-next = Next
+lesson-passing =
+    “{ $next }” plays the rest of your turn and the Apprentice’s. { $begun ->
+        [yes] It goes on in round { $round }, with your first moves made.
+       *[no] Then round { $round } begins.
+    }
 lesson-skip = Skip
 lesson-fold = Try it
 lesson-read = Read
@@ -68,7 +73,7 @@ lesson-digging-done = { $pays } and the tile are yours. What lies beneath it wil
 lesson-pillars-title = A tile rests on pillars
 lesson-pillars-text = Now you may build. A tile covers four spaces and normally needs a pillar under each corner. At { $position } all of them stand on your board: that costs { $cost }, and the tile lies on level { $level }. Gold rings show where it may go. In a game you may also turn it.
 lesson-pillars-wrong = The tile may lie at { $position } too. For this lesson place it at { $where }: the next tiles are planned around it.
-lesson-pillars-done = Your first terrace. The level of your highest tile counts at the end; now it gives { $tops }.
+lesson-pillars-done = Your first terrace. The highest point counts at the end: { $rule }, now { $tops }.
 
 ## Decorative items
 lesson-statue-title = Statue
@@ -125,8 +130,8 @@ lesson-hiding-done = Half a fountain in sight is a whole fountain on the score p
 
 ## The end of the game
 lesson-scoring-title = Scoring from above
-lesson-scoring-text = After the last round all that is in sight scores. Each statue: its level. Fountain and bridge: { $fountain } for every level. Stairway: both levels. Belvedere: { $belvedere }. Each set of all four decorative items: { $set }, each set of four different flowers: { $flowers }. Your highest tile: { $highest }. The most points win.
-lesson-scoring-done = Two statues, but only one scores: the other supports a tile. Behind each number you find where its points come from. With this turn you have { $scores }.
+lesson-scoring-text = After the last round all that is in sight scores. Each statue: its level. Fountain and bridge: { $fountain } for every level. Stairway: both levels. Belvedere: { $belvedere }. Each set of all four decorative items: { $set }, each set of four different flowers: { $flowers }. Highest point: { $rule }, here { $highest }. The most points win.
+lesson-scoring-done = Two statues, but only one scores: the other supports a tile. Behind each number you find where its points come from. With this turn you have { $scores }; the number beside your name at the top counts it once it is over.
 
 ## Tips during a first game
 lesson-tip-remove =

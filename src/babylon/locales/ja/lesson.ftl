@@ -4,6 +4,11 @@
 lesson-progress = ステップ{ $step }／{ $steps }
 lesson-back = 戻る
 lesson-next = 次へ
+lesson-passing =
+    「{ $next }」で、あなたの手番の残りと見習いの手番が進みます。{ $begun ->
+        [yes] 続きはラウンド{ $round }で、あなたの最初の手は済んでいます。
+       *[no] その後、ラウンド{ $round }が始まります。
+    }
 lesson-skip = スキップ
 lesson-fold = やってみる
 lesson-read = 説明を読む
@@ -68,7 +73,7 @@ lesson-digging-done = { $pays }とタイルを手に入れました。その下�
 lesson-pillars-title = タイルは柱で支える
 lesson-pillars-text = 次は建設です。タイルは4つのスペースを覆い、どの角の下にも柱が必要です。{ $position } なら、柱はすべてプレイヤーボードに立ちます。必要なのは{ $cost }で、タイルは{ $level }階になります。金色の輪は、タイルを置ける場所を示します。ゲームでは、タイルを回転させることもできます。
 lesson-pillars-wrong = { $position } にも置けます。レッスンでは { $where } に置いてください。この後のタイルは、その位置に合わせて用意してあります。
-lesson-pillars-done = 最初のテラスです。最も高いタイルの階数はゲーム終了時の得点になります。今は{ $tops }です。
+lesson-pillars-done = 最初のテラスです。ゲーム終了時には最上階ボーナスも得点になります：{ $rule }。今は{ $tops }です。
 
 ## 装飾コマ
 lesson-statue-title = 彫像
@@ -125,8 +130,8 @@ lesson-hiding-done = 半分でも見えていれば、得点シートでは噴�
 
 ## ゲームの終わり
 lesson-scoring-title = 真上から見て得点計算
-lesson-scoring-text = 最後のラウンドの後、見えているものが得点になります。彫像：その階数。噴水と橋：階数×{ $fountain }。階段：両端の階数の合計。展望台：{ $belvedere }。4種類の装飾コマのセット：{ $set }、4色の花のセット：{ $flowers }。最も高いタイル：{ $highest }。合計が最も多いプレイヤーの勝利です。
-lesson-scoring-done = 彫像は2個ありますが、1個はタイルを支えているので得点になりません。どの数字も、選ぶと得点の内訳を見られます。この手番を含めた得点は{ $scores }です。
+lesson-scoring-text = 最後のラウンドの後、見えているものが得点になります。彫像：その階数。噴水と橋：階数×{ $fountain }。階段：両端の階数の合計。展望台：{ $belvedere }。4種類の装飾コマのセット：{ $set }、4色の花のセット：{ $flowers }。最上階ボーナス：{ $rule }、ここでは{ $highest }。合計が最も多いプレイヤーの勝利です。
+lesson-scoring-done = 彫像は2個ありますが、1個はタイルを支えているので得点になりません。どの数字も、選ぶと得点の内訳を見られます。この手番を含めた得点は{ $scores }です。上の名前の横の得点には、手番が終わってから加わります。
 
 ## 最初のゲームのアドバイス
 lesson-tip-remove = 粘土タイルはどれを取り除いてもかまいません。交互に取り除きます（残り{ $left }枚）。現れたタイルは第1ラウンドから採掘でき、最初に選ぶのはスタートプレイヤーです。

@@ -4,6 +4,11 @@
 lesson-progress = Krok { $step } z { $steps }
 lesson-back = Wstecz
 lesson-next = Dalej
+lesson-passing =
+    „{ $next }” rozgrywa resztę twojej tury i turę Ucznia. { $begun ->
+        [yes] Dalej gramy w rundzie { $round }, a twoje pierwsze ruchy są już wykonane.
+       *[no] Potem zaczyna się runda { $round }.
+    }
 lesson-skip = Pomiń
 lesson-fold = Spróbuj
 lesson-read = Czytaj
@@ -68,7 +73,7 @@ lesson-digging-done = Masz { $pays } i kafelek. To, co leży pod nim, zobaczysz 
 lesson-pillars-title = Kafelek leży na Filarach
 lesson-pillars-text = Teraz możesz budować. Kafelek zajmuje cztery pola i wymaga Filaru pod każdym narożnikiem. Na pozycji { $position } wszystkie Filary staną na planszy: koszt to { $cost }, a kafelek leży na poziomie { $level }. Złote pierścienie pokazują, gdzie można go umieścić. W grze możesz go też obrócić.
 lesson-pillars-wrong = Kafelek może leżeć także na pozycji { $position }. Tym razem umieść go na pozycji { $where }: z myślą o niej zaplanowano następne kafelki.
-lesson-pillars-done = Twój pierwszy Taras. Na końcu liczy się poziom najwyższego kafelka; na razie daje on { $tops }.
+lesson-pillars-done = Twój pierwszy Taras. Na końcu liczy się Najwyższy punkt: { $rule }, na razie { $tops }.
 
 ## Elementy dekoracyjne
 lesson-statue-title = Posąg
@@ -125,8 +130,8 @@ lesson-hiding-done = Fontanna widoczna w połowie to w notatniku cała Fontanna.
 
 ## Koniec gry
 lesson-scoring-title = Punktacja z góry
-lesson-scoring-text = Po ostatniej rundzie punktuje wszystko, co widać. Posąg: jego poziom. Fontanna i Most: { $fountain } × poziom. Schody: suma obu poziomów. Belweder: { $belvedere }. Każdy zestaw czterech różnych elementów dekoracyjnych: { $set }, czterech różnych kwiatów: { $flowers }. Najwyższy kafelek: tutaj { $highest }. Kto ma najwięcej punktów, wygrywa.
-lesson-scoring-done = Dwa Posągi, a punktuje tylko jeden: drugi podpiera kafelek. Przy każdej liczbie sprawdzisz, skąd pochodzą punkty. Z tą turą masz już { $scores }.
+lesson-scoring-text = Po ostatniej rundzie punktuje wszystko, co widać. Posąg: jego poziom. Fontanna i Most: { $fountain } × poziom. Schody: suma obu poziomów. Belweder: { $belvedere }. Każdy zestaw czterech różnych elementów dekoracyjnych: { $set }, czterech różnych kwiatów: { $flowers }. Najwyższy punkt: { $rule }, tutaj { $highest }. Kto ma najwięcej punktów, wygrywa.
+lesson-scoring-done = Dwa Posągi, a punktuje tylko jeden: drugi podpiera kafelek. Przy każdej liczbie sprawdzisz, skąd pochodzą punkty. Z tą turą masz już { $scores }; liczba u góry, przy twoim imieniu, obejmie ją dopiero po jej zakończeniu.
 
 ## Wskazówki do pierwszej gry
 lesson-tip-remove =

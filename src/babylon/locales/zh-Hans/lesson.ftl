@@ -4,6 +4,11 @@
 lesson-progress = 第 { $step } 步，共 { $steps } 步
 lesson-back = 上一步
 lesson-next = 下一步
+lesson-passing =
+    “{ $next }”会替你完成这一回合，并进行学徒的回合。{ $begun ->
+        [yes] 接下来是第 { $round } 轮，你的前几步已经走好。
+       *[no] 然后第 { $round } 轮开始。
+    }
 lesson-skip = 跳过
 lesson-fold = 动手试试
 lesson-read = 看说明
@@ -68,7 +73,7 @@ lesson-digging-done = 你获得了 { $pays }和这个板块。确认回合后，
 lesson-pillars-title = 板块由立柱支撑
 lesson-pillars-text = 现在可以建造了。板块占四个格子，每个角下都需要立柱。放在 { $position } 时，四个角的立柱都立在玩家版图上：需要 { $cost }，板块位于 { $level } 阶。金色圆环标出可以放置的位置。在正式的游戏中你还可以旋转板块。
 lesson-pillars-wrong = 板块也可以放在 { $position }。教学中请放在 { $where }：后面的板块都要与它配合。
-lesson-pillars-done = 你的第一个露台建成了。游戏结束时，最高的板块按阶层数得分；现在是 { $tops }。
+lesson-pillars-done = 你的第一个露台建成了。游戏结束时还有高度分：{ $rule }，现在是 { $tops }。
 
 ## 装饰性物件
 lesson-statue-title = 雕塑
@@ -125,8 +130,8 @@ lesson-hiding-done = 看得到一半的喷泉，在计分纸上就是一个完�
 
 ## 游戏结束
 lesson-scoring-title = 从上方计分
-lesson-scoring-text = 最后一轮结束后，所有看得到的都计分。雕塑：所在阶层数。喷泉和小桥：每阶 { $fountain } 分。阶梯：两端阶层数之和。观景台：{ $belvedere } 分。每套 4 种装饰性物件：{ $set } 分，每套 4 种花朵图案：{ $flowers } 分。最高的板块：{ $highest } 分。总分最高的玩家获胜。
-lesson-scoring-done = 有两个雕塑，但只有一个计分：另一个支撑着板块。点开每个数字都能看到分数的来源。算上这一回合，你已经有 { $scores }。
+lesson-scoring-text = 最后一轮结束后，所有看得到的都计分。雕塑：所在阶层数。喷泉和小桥：每阶 { $fountain } 分。阶梯：两端阶层数之和。观景台：{ $belvedere } 分。每套 4 种装饰性物件：{ $set } 分，每套 4 种花朵图案：{ $flowers } 分。高度分：{ $rule }，这里是 { $highest } 分。总分最高的玩家获胜。
+lesson-scoring-done = 有两个雕塑，但只有一个计分：另一个支撑着板块。点开每个数字都能看到分数的来源。算上这一回合，你已经有 { $scores }；上方名字旁的分数要等这一回合结束后才会算上。
 
 ## 第一局的小提示
 lesson-tip-remove = 任何粘土板块都可以移除，双方轮流进行，还剩 { $left } 个。露出来的板块从第 1 轮起可以挖掘，由起始玩家先挖。

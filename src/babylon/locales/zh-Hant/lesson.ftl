@@ -4,6 +4,11 @@
 lesson-progress = 第 { $step } 步，共 { $steps } 步
 lesson-back = 上一步
 lesson-next = 下一步
+lesson-passing =
+    「{ $next }」會替你完成這個回合，並進行學徒的回合。{ $begun ->
+        [yes] 接下來是第 { $round } 輪，你的前幾步已經走好。
+       *[no] 然後第 { $round } 輪開始。
+    }
 lesson-skip = 略過
 lesson-fold = 動手試試
 lesson-read = 看說明
@@ -68,7 +73,7 @@ lesson-digging-done = 你獲得了 { $pays }和這片板塊。確認回合後，
 lesson-pillars-title = 板塊由支柱支撐
 lesson-pillars-text = 現在可以建造了。板塊占四個空位，每個角落下方都需要支柱。放在 { $position } 時，支柱全都立在玩家圖板上：需要 { $cost }，板塊位於第 { $level } 層。金色圓環標出可以放置的位置。在遊戲中你還可以旋轉板塊。
 lesson-pillars-wrong = 板塊也可以放在 { $position }。教學中請放在 { $where }：接下來的板塊都會配合它的位置。
-lesson-pillars-done = 這是你的第一座露臺。遊戲結束時，最高的板塊會依所在層級計分；目前是 { $tops }。
+lesson-pillars-done = 這是你的第一座露臺。遊戲結束時，最高層級也會計分：{ $rule }，目前是 { $tops }。
 
 ## 裝飾物
 lesson-statue-title = 雕像
@@ -125,8 +130,8 @@ lesson-hiding-done = 只要看得到一半，噴泉在計分表上就完整計�
 
 ## 遊戲結束
 lesson-scoring-title = 從上方計分
-lesson-scoring-text = 最後一輪結束後，所有看得到的都計分。雕像：所在層級。噴泉和橋樑：每一層 { $fountain } 分。階梯：兩端層級的總和。觀景亭：{ $belvedere } 分。每組 4 種裝飾物：{ $set } 分，每組 4 種花朵：{ $flowers } 分。你最高的板塊：{ $highest } 分。分數最高的玩家獲勝。
-lesson-scoring-done = 有兩座雕像，但只有一座計分：另一座支撐著板塊。點開每個數字都能看到分數的來源。算上這一回合，你已經有 { $scores }。
+lesson-scoring-text = 最後一輪結束後，所有看得到的都計分。雕像：所在層級。噴泉和橋樑：每一層 { $fountain } 分。階梯：兩端層級的總和。觀景亭：{ $belvedere } 分。每組 4 種裝飾物：{ $set } 分，每組 4 種花朵：{ $flowers } 分。最高層級：{ $rule }，這裡是 { $highest } 分。分數最高的玩家獲勝。
+lesson-scoring-done = 有兩座雕像，但只有一座計分：另一座支撐著板塊。點開每個數字都能看到分數的來源。算上這一回合，你已經有 { $scores }；上方名字旁的分數要等這一回合結束後才會算上。
 
 ## 第一場遊戲的小提示
 lesson-tip-remove = 任何黏土板塊都可以移除，雙方輪流進行，還剩 { $left } 片。露出來的板塊從第 1 輪起可以挖掘，由起始玩家先挖。
