@@ -63,6 +63,8 @@ export class Controller {
   reason: string | null = $state(null);
   /** The item that someone has asked about by a click. */
   inspected: Item | null = $state.raw(null);
+  /** Whether the turn on the board was judged already, so that nothing is left to confirm. */
+  settled = $state(false);
   sending = $state(false);
   #tool: Tool | null = $state(null);
   #why: Why | null = $state.raw(null);
@@ -133,7 +135,7 @@ export class Controller {
 
   readonly canConfirm: boolean = $derived.by(() => {
     const draft = this.session.draft;
-    return draft !== null && !this.sending && (draft.preview.complete || this.end !== undefined);
+    return draft !== null && !this.sending && !this.settled && (draft.preview.complete || this.end !== undefined);
   });
 
   readonly marks: Marks = $derived.by(() => this.#marks());

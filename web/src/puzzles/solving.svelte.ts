@@ -40,6 +40,8 @@ export class Solving {
   moved: number | null = $state(null);
   /** What comes of the solution, once that is known. */
   best: Outcome | null = $state.raw(null);
+  /** The moves on the board that were confirmed. */
+  #judged: readonly string[] | undefined = $state.raw();
   #steps: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -51,6 +53,12 @@ export class Solving {
   ) {
     this.puzzle = $state.raw(first);
     table.judge = (moves) => this.#judge(moves);
+  }
+
+  /** Whether the turn on the board was judged: solved for good, or failed until something else is planned. */
+  get settled(): boolean {
+    const moves = this.controller.session.draft?.moves;
+    return this.phase === "solved" || (this.phase === "failed" && moves === this.#judged);
   }
 
   /** Sets another puzzle, or the same once more. */
@@ -110,6 +118,7 @@ export class Solving {
     if (this.phase === "judging") return;
     this.stop();
     this.phase = "judging";
+    this.#judged = this.controller.session.draft?.moves;
     try {
       const tried = await this.#outcome(moves);
       const best = this.best ?? (await this.#outcome());

@@ -32,8 +32,9 @@ export function statusWords(controller: Controller): string {
 }
 
 /** What Confirm does now, or nothing while there is nothing to confirm. */
-export function confirmWords({ session, end, view }: Controller): string | null {
+export function confirmWords({ session, end, view, settled }: Controller): string | null {
   const { draft } = session;
+  if (settled) return null;
   if (draft?.preview.complete === true) return moveWords(draft.moves.at(-1) ?? "");
   if (end === undefined) return null;
   const stored = view?.gardens[session.front]?.stored ?? null;
