@@ -73,9 +73,9 @@ export function newPlayer(flower: Flower): Player {
 
 export const isEdition = (name: string): name is EditionName => Object.hasOwn(EDITIONS, name);
 
-/** An empty sheet by an edition; by the revised one where it is none. */
-export const newSheet = (edition: string): Sheet => ({
-  edition: isEdition(edition) ? edition : "revised",
+/** An empty sheet, with the edition that people of this language have. */
+export const newSheet = (language: string): Sheet => ({
+  edition: isEdition(language) ? language : "revised",
   players: FLOWERS.slice(0, FEWEST).map(newPlayer),
 });
 

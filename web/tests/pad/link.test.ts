@@ -1,6 +1,5 @@
 /** A link holds a whole sheet, and a broken one is noticed. */
 import { describe, expect, it } from "vitest";
-import { chooseEdition, chosenEdition } from "../../src/handbook/chosen.svelte";
 import { codeIn, linkTo } from "../../src/pad/address";
 import { BrokenLink, codeOf, sheetOf } from "../../src/pad/link";
 import {
@@ -88,13 +87,7 @@ describe("a sheet", () => {
     expect(swapped.players.map(({ flower }) => flower)).toEqual(["blue", "pink", "white", "yellow"]);
   });
 
-  it("begins with the edition that is read, and with the revised one for who has chosen none", () => {
-    expect(newSheet(chosenEdition().name).edition).toBe("revised");
-    chooseEdition("pl");
-    expect(newSheet(chosenEdition().name).edition).toBe("pl");
-  });
-
-  it("knows no edition but those of the package", () => {
+  it("begins with the edition of the language", () => {
     expect(newSheet("pl").edition).toBe("pl");
     expect(newSheet("de").edition).toBe("revised");
   });
