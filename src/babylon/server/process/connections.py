@@ -62,9 +62,9 @@ class Connections:
         """Whether another process looks after what a request is about that begins so."""
         return False
 
-    def hand_over(self, file: int, name: str, head: bytes) -> None:
+    def hand_over(self, file: int, name: str, head: bytes) -> None:  # noqa: ARG002 - one process has all
         """Let another process serve a connection from `head` on, which was read of it."""
-        raise NotImplementedError
+        assert self.is_elsewhere(head), "there is no other process"
 
     def begin_farewell(self) -> bool:
         """Whether one more may stay to hear why it was refused; they have files of their own."""
